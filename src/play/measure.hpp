@@ -1,0 +1,220 @@
+// measure.hpp: many games at once, on typed states without a log: sim, perft, bench and the signature.
+//
+// A game simulated here takes exactly the steps that Match takes with the same setup and seed: chance and bots draw from the
+// same streams (chance.hpp). Only bench() reads a clock.
+#pragma once
+#include <algorithm>
+#include <chrono>
+
+#include "bots/bot.hpp"
+#include "core/hash.hpp"
+#include "play/chance.hpp"
+#include "play/game_entry.hpp"
+
+namespace wildshore {
+
+// The bots of a setup, ready to play one game after another. No seat may be a person's.
+template <Game G>
+class BotTable {
+ public:
+  explicit BotTable(const Setup& setup) {
+    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
+      bots_[seat] = Bots<G>::make(setup.seats[seat].level);
+      assert(bots_[seat]);
+    }
+  }
+
+  // Takes one step of a game that is not over.
+  void step(typename G::State& state, std::uint64_t seed, int number) {
+    const ToAct who = G::to_act(state);
+    if (who.turn == Turn::Chance) {
+      G::resolve(state, draw_outcome<G>(state, seed, number), NoEvents{});
+      return;
+    }
+    constexpr int kSlice = 1 << 16;
+    Bot<G>& bot = *bots_[who.seat];
+    bot.begin(G::view(state, who.seat), thought_seed(seed, number));
+    while (!bot.think(kSlice)) {}
+    G::apply(state, bot.choice(), NoEvents{});
+  }
+
+ private:
+  std::unique_ptr<Bot<G>> bots_[kMaxSeats];
+};
+
+// Game number g is the one that the seed + g gives.
+template <Game G>
+SimReport sim(const Setup& setup, int games, int max_steps) {
+  BotTable<G> table(setup);
+  const auto options = G::options(static_cast<int>(setup.seats.size()), setup.choices);
+  SimReport report;
+  report.games = games;
+  report.wins.assign(setup.seats.size(), 0);
+  std::int64_t rounds = 0;
+  std::int64_t steps = 0;
+  for (int game = 0; game < games; ++game) {
+    const std::uint64_t seed = setup.seed + static_cast<std::uint64_t>(game);
+    typename G::State state = G::start(options);
+    int step = 0;
+    while (step < max_steps && G::to_act(state).turn != Turn::Over) table.step(state, seed, step++);
+    const Result result = G::result(state);
+    steps += step;
+    rounds += result.round;
+    report.max_rounds = std::max(report.max_rounds, static_cast<int>(result.round));
+    report.cooperative = result.cooperative;
+    if (G::to_act(state).turn != Turn::Over) {
+      ++report.unfinished;
+      continue;
+    }
+    report.team_wins += result.cooperative && result.winners != 0;
+    for (std::size_t seat = 0; seat < report.wins.size(); ++seat) report.wins[seat] += (result.winners >> seat) & 1u;
+    auto& ended = report.ended;
+    auto reason = std::find_if(ended.begin(), ended.end(), [&](const auto& each) { return each.first == result.reason; });
+    if (reason == ended.end()) reason = ended.insert(reason, {std::string(result.reason), 0});
+    ++reason->second;
+  }
+  std::sort(report.ended.begin(), report.ended.end());
+  report.mean_rounds = games > 0 ? static_cast<double>(rounds) / games : 0;
+  report.mean_steps = games > 0 ? static_cast<double>(steps) / games : 0;
+  return report;
+}
+
+// How many sequences of exactly `depth` steps, actions and outcomes alike, lead on from the state.
+template <Game G>
+std::uint64_t count_sequences(const typename G::State& state, int depth) {
+  if (depth == 0) return 1;
+  typename G::Actions actions;
+  typename G::Outcomes outcomes;
+  G::actions(state, actions);
+  G::outcomes(state, outcomes);
+  if (depth == 1) return static_cast<std::uint64_t>(actions.size() + outcomes.size());
+  std::uint64_t count = 0;
+  for (const auto& action : actions) {
+    typename G::State next = state;
+    G::apply(next, action, NoEvents{});
+    count += count_sequences<G>(next, depth - 1);
+  }
+  for (const auto& each : outcomes) {
+    typename G::State next = state;
+    G::resolve(next, each.outcome, NoEvents{});
+    count += count_sequences<G>(next, depth - 1);
+  }
+  return count;
+}
+
+template <Game G>
+std::uint64_t perft(const Setup& setup, int depth) {
+  return count_sequences<G>(G::start(G::options(static_cast<int>(setup.seats.size()), setup.choices)), depth);
+}
+
+// One step of random play; false when the game is over.
+template <Game G>
+bool random_step(typename G::State& state, Rng& rng) {
+  const Turn turn = G::to_act(state).turn;
+  if (turn == Turn::Seat) {
+    typename G::Actions list;
+    G::actions(state, list);
+    G::apply(state, list[static_cast<int>(rng.below(static_cast<std::uint32_t>(list.size())))], NoEvents{});
+    return true;
+  }
+  if (turn == Turn::Over) return false;
+  typename G::Outcomes list;
+  G::outcomes(state, list);
+  G::resolve(state, pick_weighted(list, rng), NoEvents{});
+  return true;
+}
+
+// Calls visit(choices) for every combination of option values.
+template <class Visit>
+void for_each_choices(std::span<const OptionSpec> options, Visit&& visit) {
+  Choices choices;
+  for (;;) {
+    visit(choices);
+    std::size_t i = 0;
+    while (i < options.size() && ++choices.value[i] == options[i].values.size()) choices.value[i++] = 0;
+    if (i == options.size()) return;
+  }
+}
+
+// The hash of every state of random games and of games between bots, over all combinations of options and numbers of seats.
+template <Game G>
+std::uint64_t signature() {
+  constexpr int kRandomSteps = 1500;
+  constexpr int kBotSteps = 150;
+  const auto levels = Bots<G>::levels();
+  Hasher hasher;
+  std::uint64_t seed = 0;
+  for_each_choices(G::option_specs(), [&](const Choices& choices) {
+    for (int seats = G::kMinSeats; seats <= G::kMaxSeats; ++seats) {
+      const auto start = G::start(G::options(seats, choices));
+      Rng rng(++seed);
+      auto state = start;
+      for (int i = 0; i < kRandomSteps && random_step<G>(state, rng); ++i) hasher.add(hash_of(state));
+      Setup setup;
+      for (int seat = 0; seat < seats; ++seat) {
+        setup.seats.push_back({std::string(levels[(seed + static_cast<std::uint64_t>(seat)) % levels.size()]), {}});
+      }
+      BotTable<G> table(setup);
+      state = start;
+      for (int i = 0; i < kBotSteps && G::to_act(state).turn != Turn::Over; ++i) {
+        table.step(state, seed, i);
+        hasher.add(hash_of(state));
+      }
+    }
+  });
+  return hasher.value();
+}
+
+// Makes the compiler believe that the value is read and changed here.
+template <class T>
+void keep(T& value) {
+  asm volatile("" : : "r"(&value) : "memory");
+}
+
+// Runs work(n) with growing n until it takes the time; gives the nanoseconds of one of the n.
+template <class Work>
+double nanoseconds_each(int milliseconds, Work&& work) {
+  using Clock = std::chrono::steady_clock;
+  for (std::int64_t n = 1024;; n *= 2) {
+    const auto begin = Clock::now();
+    work(n);
+    const std::chrono::duration<double, std::nano> taken = Clock::now() - begin;
+    if (taken.count() >= milliseconds * 1e6 / 2) return taken.count() / static_cast<double>(n);
+  }
+}
+
+template <Game G>
+BenchReport bench(int milliseconds) {
+  using State = typename G::State;
+  BenchReport report;
+  report.state_bytes = static_cast<int>(sizeof(State));
+  report.signature = signature<G>();
+  if (milliseconds <= 0) return report;
+  const State start = G::start(G::options(G::kMinSeats, default_choices(G::option_specs())));
+  std::int64_t games = 0;
+  std::int64_t steps = 0;
+  Rng rng(1);
+  State state = start;
+  report.ns_step = nanoseconds_each(milliseconds, [&](std::int64_t n) {
+    for (std::int64_t i = 0; i < n; ++i) {
+      if (random_step<G>(state, rng)) continue;
+      ++games;
+      state = start;
+    }
+    steps += n;
+    keep(state);
+  });
+  const double games_per_step = static_cast<double>(games) / static_cast<double>(steps);
+  report.games_per_s = games_per_step * 1e9 / report.ns_step;
+  constexpr std::uint32_t kCopies = 64;
+  State copies[kCopies];
+  report.ns_copy = nanoseconds_each(milliseconds, [&](std::int64_t n) {
+    for (std::uint32_t i = 0; i < n; ++i) {
+      copies[i % kCopies] = state;
+      keep(copies[i % kCopies]);
+    }
+  });
+  return report;
+}
+
+}  // namespace wildshore
