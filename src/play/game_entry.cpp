@@ -19,9 +19,10 @@ std::string_view take_part(std::string_view& text, char separator) {
   return part;
 }
 
+// "5 (2-4)": what was given, and what is possible.
 Trouble wrong_seats(const GameEntry& game, std::string_view number) {
-  return trouble_of("trouble.seats", std::string(number) + " (" + std::to_string(game.min_seats) + " to " +
-                                         std::to_string(game.max_seats) + ")");
+  const std::string range = std::to_string(game.min_seats) + "-" + std::to_string(game.max_seats);
+  return trouble_of("trouble.seats", std::string(number) + " (" + range + ")");
 }
 
 bool knows_level(const GameEntry& game, std::string_view level) {
@@ -111,11 +112,9 @@ std::optional<Trouble> read_seats(const GameEntry& game, std::string_view text, 
     } else {
       return trouble_of("trouble.seat", part);
     }
-    if (seats.size() > static_cast<std::size_t>(game.max_seats)) break;
   }
   const int count = static_cast<int>(seats.size());
-  if (count > game.max_seats) return wrong_seats(game, "more than " + std::to_string(game.max_seats));
-  if (count < game.min_seats) return wrong_seats(game, std::to_string(count));
+  if (count < game.min_seats || count > game.max_seats) return wrong_seats(game, std::to_string(count));
   setup.seats = std::move(seats);
   return std::nullopt;
 }

@@ -63,6 +63,7 @@ Result NullGame::result(const State& state) {
   Result result;
   result.round = 1 + state.turns / kMaxSeats;
   if (to_act(state).turn != Turn::Over) return result;
+  result.round = (state.turns + 1) / kMaxSeats;
   result.winners = 1u << state.seat;
   result.scores[static_cast<std::size_t>(state.seat)] = 1;
   result.reason = "goal";
