@@ -1,0 +1,162 @@
+// scene_look.cpp: the images and colours of Frost Bitten!, and its landscape: water, shores, waves, light and snow.
+#include <algorithm>
+#include <cmath>
+
+#include "games/frost_bitten/scene.hpp"
+#include "games/frost_bitten/scene_board.hpp"
+
+namespace wildshore {
+
+using namespace frost_bitten;
+
+namespace {
+
+#define FROST "svg/frost_bitten/"
+constexpr ImageSpec kImageSpecs[] = {
+    {"", {0, 0}},
+    {FROST "floe_1.svg", {114, 114}}, {FROST "floe_2.svg", {114, 114}}, {FROST "floe_3.svg", {114, 114}}, {FROST "floe_4.svg", {114, 114}},
+    {FROST "floe_ring_1.svg", {137, 137}}, {FROST "floe_ring_2.svg", {137, 137}}, {FROST "floe_ring_3.svg", {137, 137}}, {FROST "floe_ring_4.svg", {137, 137}},
+    {FROST "floe_shadow.svg", {114, 114}},
+    {FROST "mark_sun.svg", {36, 36}}, {FROST "mark_moon.svg", {36, 36}}, {FROST "mark_crown.svg", {36, 36}}, {FROST "mark_arms.svg", {36, 36}},
+    {FROST "penguin_sun.svg", {56, 70}}, {FROST "penguin_moon.svg", {56, 70}}, {FROST "penguin_crown.svg", {56, 70}}, {FROST "penguin_arms.svg", {56, 70}},
+    {FROST "penguin_sun_hop.svg", {56, 70}}, {FROST "penguin_moon_hop.svg", {56, 70}}, {FROST "penguin_crown_hop.svg", {56, 70}}, {FROST "penguin_arms_hop.svg", {56, 70}},
+    {FROST "penguin_sun_home.svg", {56, 70}}, {FROST "penguin_moon_home.svg", {56, 70}}, {FROST "penguin_crown_home.svg", {56, 70}}, {FROST "penguin_arms_home.svg", {56, 70}},
+    {FROST "piece_shadow.svg", {52, 20}}, {FROST "piece_ring.svg", {74, 74}}, {FROST "pole_ring.svg", {48, 96}},
+    {FROST "bear.svg", {110, 84}}, {FROST "bear_walk.svg", {110, 84}}, {FROST "bear_roar.svg", {110, 84}},
+    {FROST "south_shore.svg", {240, 800}}, {FROST "north_shore.svg", {240, 800}}, {FROST "south_shore_tall.svg", {800, 240}}, {FROST "north_shore_tall.svg", {800, 240}},
+    {FROST "equator.svg", {200, 800}}, {FROST "equator_tall.svg", {800, 200}},
+    {FROST "die.svg", {72, 72}}, {FROST "die_tumble_1.svg", {72, 72}}, {FROST "die_tumble_2.svg", {72, 72}},
+    {FROST "face_penguin.svg", {30, 30}}, {FROST "face_bear.svg", {30, 30}}, {FROST "alert.svg", {44, 44}},
+    {FROST "snowflake.svg", {14, 14}}, {FROST "splash.svg", {96, 96}}, {FROST "wave_1.svg", {240, 24}}, {FROST "wave_2.svg", {240, 24}},
+    {FROST "bubble.svg", {12, 12}}, {FROST "confetti_1.svg", {18, 18}}, {FROST "confetti_2.svg", {18, 18}}, {FROST "confetti_3.svg", {18, 18}},
+    {FROST "flag_won.svg", {44, 55}}, {FROST "arrow.svg", {52, 52}}, {FROST "confirm.svg", {60, 60}}, {"svg/common/soft.svg", {64, 64}},
+};
+#undef FROST
+static_assert(sizeof kImageSpecs / sizeof kImageSpecs[0] == kImages);
+
+constexpr SeatLook kSeatLooks[] = {
+    {rgb(0xf2a33a), kMarkSun, "suit.sun"},
+    {rgb(0x6f7be0), kMarkMoon, "suit.moon"},
+    {rgb(0xe0567a), kMarkCrown, "suit.crown"},
+    {rgb(0x3aa37f), kMarkArms, "suit.arms"},
+};
+
+constexpr Color kSnow = rgb(0xeef6fb);
+
+// A number in [0, 1) that belongs to the index: scatter without a generator.
+float scatter(int index, int salt) {
+  const auto mixed = static_cast<std::uint32_t>(index * 7919 + salt * 104729 + 12345) * 2654435761u;
+  return static_cast<float>(mixed >> 8) / 16777216.0f;
+}
+
+void draw_waves(const Camera& camera, Rect visible, double seconds, DrawList& out) {
+  const float scale = camera.scale();
+  constexpr float kRow = 62;
+  constexpr float kPitch = 250;
+  const int first = static_cast<int>(std::floor(visible.y / kRow));
+  const int last = static_cast<int>(std::ceil((visible.y + visible.h) / kRow));
+  for (int row = first; row <= last; ++row) {
+    const float drift = 26 * static_cast<float>(std::sin(seconds * 0.35 + row * 1.7)) + (row % 2 ? kPitch / 2 : 0);
+    const int start = static_cast<int>(std::floor((visible.x - drift) / kPitch));
+    const int end = static_cast<int>(std::ceil((visible.x + visible.w - drift) / kPitch));
+    for (int i = start; i <= end; ++i) {
+      const Vec2 at{static_cast<float>(i) * kPitch + drift, static_cast<float>(row) * kRow + 3 * static_cast<float>(std::sin(seconds * 0.9 + i + row))};
+      out.image(row % 2 ? kWave1 : kWave2, camera.to_pixels(at), Vec2{240, 24} * scale, {0, 0.5f}, 0, rgb(0xffffff, 150));
+    }
+  }
+}
+
+// The lines of latitude (1.2), unless floes drift across them.
+void draw_latitudes(const State& state, Shape shape, const Camera& camera, DrawList& out) {
+  if (state.options.drift != Drift::Lines) return;
+  for (int water = 0; water < waters(state.options); ++water) {
+    for (int line = 1; line < packs(state.options); ++line) {
+      const float along = static_cast<float>(water) * (water_length(state.options) + kBelt) + kUnit * 3 * static_cast<float>(line);
+      for (float across = 4; across < kAcross; across += 17) {
+        const Vec2 at = camera.to_pixels(on_board(shape, state.options, along, across));
+        const float dot = 3.2f * camera.scale();
+        out.image(kSoft, at, {dot * 2.4f, dot * 2.4f}, {0.5f, 0.5f}, 0, rgb(0xffffff, 170));
+      }
+    }
+  }
+}
+
+void draw_shores(const State& state, Shape shape, const Camera& camera, Rect window, DrawList& out) {
+  const float scale = camera.scale();
+  const float north = north_shore(state.options);
+  if (shape == Shape::Wide) {
+    const float height = std::max(window.h, 800 * scale);
+    const float top = window.y + (window.h - height) / 2;
+    const float south_edge = camera.to_pixels({-204, 0}).x;
+    const float north_edge = camera.to_pixels({north + 204, 0}).x;
+    out.gradient({window.x, window.y, south_edge + 1 - window.x, window.h}, kSnow, kSnow);
+    out.gradient({north_edge - 1, window.y, window.x + window.w - north_edge + 1, window.h}, kSnow, kSnow);
+    out.image(kSouthShore, {south_edge, top}, {240 * scale, height}, {0, 0}, 0, {});
+    out.image(kNorthShore, {camera.to_pixels({north - 36, 0}).x, top}, {240 * scale, height}, {0, 0}, 0, {});
+    if (state.options.mega) {
+      const float belt = camera.to_pixels({water_length(state.options) + kBelt / 2, 0}).x;
+      out.image(kEquatorBelt, {belt, top}, {200 * scale, height}, {0.5f, 0}, 0, {});
+    }
+    return;
+  }
+  const float width = std::max(window.w, 800 * scale);
+  const float left = window.x + (window.w - width) / 2;
+  const float north_edge = camera.to_pixels({0, -186}).y;
+  const float south_edge = camera.to_pixels({0, north + 200}).y;
+  out.gradient({window.x, window.y, window.w, std::max(0.0f, north_edge + 1 - window.y)}, kSnow, kSnow);
+  out.gradient({window.x, south_edge - 1, window.w, std::max(0.0f, window.y + window.h - south_edge + 1)}, kSnow, kSnow);
+  out.image(kNorthShoreTall, {left, north_edge}, {width, 240 * scale}, {0, 0}, 0, {});
+  out.image(kSouthShoreTall, {left, camera.to_pixels({0, north - 40}).y}, {width, 240 * scale}, {0, 0}, 0, {});
+  if (state.options.mega) {
+    const float belt = camera.to_pixels({0, water_length(state.options) + kBelt / 2}).y;
+    out.image(kEquatorBeltTall, {left, belt}, {width, 200 * scale}, {0, 0.5f}, 0, {});
+  }
+}
+
+void draw_snow(const Camera& camera, Rect window, double seconds, DrawList& out) {
+  const float unit = std::max(0.6f, camera.scale());
+  for (int i = 0; i < 46; ++i) {
+    const float speed = 14 + 26 * scatter(i, 1);
+    const double fall = static_cast<double>(scatter(i, 2)) + seconds * static_cast<double>(speed * unit / window.h);
+    const auto down = static_cast<float>(fall - std::floor(fall));
+    const float sway = 12 * unit * static_cast<float>(std::sin(seconds * 0.7 + i));
+    const float size = (4 + 7 * scatter(i, 3)) * unit;
+    const Vec2 at{window.x + scatter(i, 4) * window.w + sway, window.y + down * window.h};
+    out.image(kSnowflake, at, {size, size}, {0.5f, 0.5f}, 40 * static_cast<float>(std::fmod(seconds, 9.0)) * (scatter(i, 5) - 0.5f),
+              rgb(0xffffff, static_cast<std::uint8_t>(90 + 110 * scatter(i, 6))));
+  }
+}
+
+}  // namespace
+
+const Look& FrostBittenScene::look() {
+  static const Look look{
+      .images = kImageSpecs,
+      .ground_top = rgb(0x7fc9de),
+      .ground_bottom = rgb(0x1f5f93),
+      .banner = rgb(0x0f3252),
+      .banner_ink = rgb(0xffffff),
+      .paper = rgb(0xf7fbfe),
+      .ink = rgb(0x173a57),
+      .accent = rgb(0x1f78b0),
+      .quiet = rgb(0xdcebf6),
+      .seats = kSeatLooks,
+  };
+  return look;
+}
+
+void FrostBittenScene::backdrop(const View& view, Shape shape, const Camera& camera, Rect window, double seconds, DrawList& out) {
+  const Vec2 corner = camera.to_board({window.x, window.y});
+  const Rect visible{corner.x, corner.y, window.w / camera.scale(), window.h / camera.scale()};
+  const Look& colors = look();
+  out.gradient({window.x, window.y, window.w, window.h * 0.45f}, colors.ground_top, rgb(0x3f9cc4));
+  out.gradient({window.x, window.y + window.h * 0.45f, window.w, window.h * 0.55f}, rgb(0x3f9cc4), colors.ground_bottom);
+  const float glow = std::max(window.w, window.h) * 0.9f;
+  out.image(kSoft, {window.x + window.w * 0.2f, window.y}, {glow, glow * 0.8f}, {0.5f, 0.5f}, 0, rgb(0xfff0c4, 120));
+  draw_waves(camera, visible, seconds, out);
+  draw_latitudes(view.state, shape, camera, out);
+  draw_shores(view.state, shape, camera, window, out);
+  draw_snow(camera, window, seconds, out);
+}
+
+}  // namespace wildshore

@@ -1,0 +1,128 @@
+// motion.cpp: eased hops with squash, heavy slides, lumbering, slipping, tumbling.
+#include "stage/motion.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace wildshore {
+namespace {
+
+constexpr float kPi = 3.14159265f;
+
+Vec2 mix(Vec2 a, Vec2 b, float t) { return a + (b - a) * t; }
+
+float mix(float a, float b, float t) { return a + (b - a) * t; }
+
+Color mix(Color a, Color b, float t) {
+  const auto channel = [t](std::uint8_t x, std::uint8_t y) {
+    return static_cast<std::uint8_t>(mix(static_cast<float>(x), static_cast<float>(y), t) + 0.5f);
+  };
+  return {channel(a.r, b.r), channel(a.g, b.g), channel(a.b, b.b), channel(a.a, b.a)};
+}
+
+// Squash and stretch that keeps the area: above 1 is tall and thin.
+void stretch(Sprite& sprite, float factor) {
+  sprite.size.y *= factor;
+  sprite.size.x /= factor;
+}
+
+// The height of an arc over a way of this length, in board units.
+float arc_height(Vec2 from, Vec2 to) {
+  const float dx = to.x - from.x;
+  const float dy = to.y - from.y;
+  return std::clamp(std::sqrt(dx * dx + dy * dy) * 0.35f, 12.0f, 60.0f);
+}
+
+void hop(Sprite& s, const Sprite& from, const Sprite& to, ImageId in_the_air, float t) {
+  constexpr float kCrouch = 0.16f;
+  constexpr float kLand = 0.82f;
+  if (t < kCrouch) {
+    s.at = from.at;
+    stretch(s, 1 - 0.16f * std::sin(t / kCrouch * kPi * 0.5f));
+  } else if (t < kLand) {
+    const float fly = (t - kCrouch) / (kLand - kCrouch);
+    s.at = mix(from.at, to.at, ease_in_out(fly));
+    s.at.y -= arc_height(from.at, to.at) * 4 * fly * (1 - fly);
+    stretch(s, 1 + 0.12f * std::sin(fly * kPi));
+    if (in_the_air) s.image = in_the_air;
+  } else {
+    stretch(s, 1 - 0.18f * std::sin((t - kLand) / (1 - kLand) * kPi));
+  }
+}
+
+void lumber(Sprite& s, const Sprite& from, const Sprite& to, ImageId other, float t) {
+  s.at = mix(from.at, to.at, ease_in_out(t));
+  const float stride = t * 4;
+  s.at.y -= std::fabs(std::sin(stride * kPi)) * 5;
+  s.angle = to.angle + 4 * std::sin(stride * kPi);
+  if (other && static_cast<int>(stride) % 2 == 0 && t < 1) s.image = other;
+}
+
+void slip(Sprite& s, const Sprite& from, const Sprite& to, float t) {
+  const float way = ease_in_out(t);
+  s.at = mix(from.at, to.at, way);
+  s.at.y -= arc_height(from.at, to.at) * 0.8f * std::sin(t * kPi);
+  s.angle = to.angle + 720 * (1 - way) * (from.at.x < to.at.x ? -1.0f : 1.0f);
+}
+
+void tumble(Sprite& s, const Sprite& from, const Sprite& to, ImageId on_the_way, float t) {
+  s.at = mix(from.at, to.at, ease_out(t));
+  s.at.y -= std::fabs(std::sin(t * kPi * 2.5f)) * 46 * (1 - t);
+  s.angle = to.angle - 400 * (1 - ease_out(t));
+  if (t < 0.7f) {
+    s.badge = {};
+    if (on_the_way) s.image = static_cast<ImageId>(on_the_way + static_cast<int>(t * 18) % 2);
+  }
+}
+
+}  // namespace
+
+float ease_in_out(float t) { return t * t * (3 - 2 * t); }
+float ease_out(float t) { return 1 - (1 - t) * (1 - t) * (1 - t); }
+float ease_out_back(float t) {
+  const float u = t - 1;
+  return 1 + 2.4f * u * u * u + 1.4f * u * u;
+}
+
+Sprite between(const Sprite& from, const Sprite& to, Motion motion, ImageId on_the_way, float t) {
+  if (t >= 1) return to;
+  Sprite s = to;
+  s.size = mix(from.size, to.size, ease_in_out(t));
+  s.tint = mix(from.tint, to.tint, t);
+  s.angle = mix(from.angle, to.angle, ease_in_out(t));
+  if (from.layer > s.layer) s.layer = from.layer;
+  switch (motion) {
+    case Motion::Glide: s.at = mix(from.at, to.at, ease_in_out(t)); break;
+    case Motion::Slide: s.at = mix(from.at, to.at, ease_out_back(ease_in_out(t))); break;
+    case Motion::Hop: hop(s, from, to, on_the_way, t); break;
+    case Motion::Lumber: lumber(s, from, to, on_the_way, t); break;
+    case Motion::Slip: slip(s, from, to, t); break;
+    case Motion::Tumble: tumble(s, from, to, on_the_way, t); break;
+    case Motion::Pop: s.size = to.size * ease_out_back(t); break;
+  }
+  // Another image: turn over like a card.
+  if (from.image != to.image && s.image == to.image && (motion == Motion::Glide || motion == Motion::Slide)) {
+    s.image = t < 0.5f ? from.image : to.image;
+    s.size.x *= std::fabs(std::cos(t * kPi));
+  }
+  return s;
+}
+
+Sprite appearing(const Sprite& to, float t) {
+  if (t >= 1) return to;
+  Sprite s = to;
+  s.size = to.size * std::max(0.0f, ease_out_back(t));
+  s.tint.a = static_cast<std::uint8_t>(static_cast<float>(to.tint.a) * std::min(1.0f, t * 2));
+  return s;
+}
+
+Sprite vanishing(const Sprite& from, float t) {
+  Sprite s = from;
+  s.tint.a = static_cast<std::uint8_t>(static_cast<float>(from.tint.a) * (1 - t));
+  s.size = from.size * (1 - 0.3f * t);
+  s.target = 0;
+  s.badge = {};
+  return s;
+}
+
+}  // namespace wildshore

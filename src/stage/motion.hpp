@@ -1,0 +1,16 @@
+// motion.hpp: the pose of a sprite on its way from one pose to another, as a function of time alone.
+#pragma once
+#include "stage/shot.hpp"
+
+namespace wildshore {
+
+// `t` runs from 0 to 1; at 1 the pose is exactly `to`. `board_unit` scales the height of hops.
+Sprite between(const Sprite& from, const Sprite& to, Motion motion, ImageId on_the_way, float t);
+Sprite appearing(const Sprite& to, float t);
+Sprite vanishing(const Sprite& from, float t);
+
+float ease_in_out(float t);
+float ease_out(float t);
+float ease_out_back(float t);  // overshoots a little
+
+}  // namespace wildshore

@@ -1,0 +1,52 @@
+// shot.cpp: short ways to write cues.
+#include "stage/shot.hpp"
+
+namespace wildshore {
+
+Cue move_cue(std::uint32_t sprite, Motion motion, float duration, float delay, ImageId image) {
+  Cue cue;
+  cue.kind = Cue::Kind::Move;
+  cue.sprite = sprite;
+  cue.motion = motion;
+  cue.duration = duration;
+  cue.delay = delay;
+  cue.image = image;
+  return cue;
+}
+
+Cue sound_cue(Sound sound, float delay) {
+  Cue cue;
+  cue.kind = Cue::Kind::Sound;
+  cue.sound = sound;
+  cue.delay = delay;
+  return cue;
+}
+
+Cue burst_cue(Particle particle, ImageId image, Vec2 at, int count, float delay, Color tint) {
+  Cue cue;
+  cue.kind = Cue::Kind::Burst;
+  cue.particle = particle;
+  cue.image = image;
+  cue.at = at;
+  cue.count = count;
+  cue.delay = delay;
+  cue.tint = tint;
+  return cue;
+}
+
+Cue shake_cue(float duration, float delay) {
+  Cue cue;
+  cue.kind = Cue::Kind::Shake;
+  cue.duration = duration;
+  cue.delay = delay;
+  return cue;
+}
+
+Cue hold_cue(float duration) {
+  Cue cue;
+  cue.kind = Cue::Kind::Hold;
+  cue.duration = duration;
+  return cue;
+}
+
+}  // namespace wildshore

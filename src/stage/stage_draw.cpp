@@ -1,0 +1,163 @@
+// stage_draw.cpp: the picture of this moment, and what of it may be clicked.
+#include <algorithm>
+#include <cmath>
+
+#include "stage/stage.hpp"
+
+namespace wildshore {
+namespace {
+
+// A slow wave between -1 and 1, out of step for different keys.
+float wave(double now, double speed, std::uint32_t key) {
+  return static_cast<float>(std::sin(now * speed + static_cast<double>(key) * 2.399));
+}
+
+Color faded(Color color, float part) {
+  color.a = static_cast<std::uint8_t>(static_cast<float>(color.a) * std::clamp(part, 0.0f, 1.0f));
+  return color;
+}
+
+Vec2 centre_of(const Sprite& s) {
+  return {s.at.x + (0.5f - s.anchor.x) * s.size.x, s.at.y + (0.5f - s.anchor.y) * s.size.y};
+}
+
+}  // namespace
+
+void Stage::draw(const Camera& camera, double now, DrawList& list) {
+  poses(now);
+  Vec2 shake;
+  if (now < shake_until_) {
+    const auto left = static_cast<float>(shake_until_ - now);
+    shake = {wave(now, 71, 1) * left * 12, wave(now, 83, 2) * left * 9};
+  }
+  for (const Sprite& sprite : scratch_) draw_sprite(sprite, camera, shake, now, list);
+  if (shots_.empty()) {
+    for (const Sprite& prop : props_) draw_sprite(prop, camera, {}, now, list);
+  }
+  draw_dots(camera, now, list);
+}
+
+void Stage::draw_sprite(const Sprite& sprite, const Camera& camera, Vec2 shake, double now, DrawList& list) const {
+  Vec2 at = sprite.at + shake;
+  Vec2 size = sprite.size;
+  if (!settings_.reduced_motion) {
+    at.y += sprite.bob * wave(now, 1.1, sprite.sway);
+    size.y *= 1 + sprite.breath * wave(now, 2.3, sprite.id);
+  }
+  const bool hot = shots_.empty() && allowed(sprite.target);
+  const bool picked = sprite.target != 0 && sprite.target == selected_;
+  const bool focused = sprite.target != 0 && sprite.target == focus_ && hot;
+  if (picked) at.y -= 6 + 2 * wave(now, 5, 0);
+  const float scale = camera.scale();
+  const auto ring = [&] {
+    const float pulse = settings_.reduced_motion ? 1.0f : 0.86f + 0.14f * wave(now, 3.2, 0);
+    const float grow = focused || picked ? 1.1f : 1.0f;
+    const Vec2 ring_size = (sprite.ring_size == Vec2{} ? size : sprite.ring_size) * grow;
+    const Vec2 centre = sprite.ring_below ? sprite.at + shake : Vec2{at.x + (0.5f - sprite.anchor.x) * size.x, at.y + (0.5f - sprite.anchor.y) * size.y};
+    const Color tint = faded({}, focused || picked ? 1.0f : pulse);
+    list.image(sprite.ring, camera.to_pixels(centre), ring_size * scale, {0.5f, 0.5f}, sprite.ring_below ? 0 : sprite.angle, tint);
+    if (focused) list.image(sprite.ring, camera.to_pixels(centre), ring_size * (scale * 1.06f), {0.5f, 0.5f}, sprite.ring_below ? 0 : sprite.angle, tint);
+  };
+  if ((hot || picked) && sprite.ring && sprite.ring_below) ring();
+  list.image(sprite.image, camera.to_pixels(at), size * scale, sprite.anchor, sprite.angle, sprite.tint);
+  if (hot && sprite.ring && !sprite.ring_below) ring();
+  if (!sprite.badge.empty()) {
+    const Vec2 centre{at.x + (0.5f - sprite.anchor.x) * size.x, at.y + (0.5f - sprite.anchor.y) * size.y};
+    list.label(sprite.badge, camera.to_pixels(centre), sprite.badge_size * scale, sprite.badge_color);
+  }
+}
+
+void Stage::draw_dots(const Camera& camera, double now, DrawList& list) {
+  for (const Dot& dot : dots_) {
+    const auto age = static_cast<float>(now - dot.begin);
+    const Vec2 at{dot.at.x + dot.velocity.x * age, dot.at.y + dot.velocity.y * age + dot.gravity * age * age / 2};
+    const float size = dot.size * camera.scale();
+    list.image(dot.image, camera.to_pixels(at), {size, size}, {0.5f, 0.5f}, dot.spin * age,
+               faded(dot.tint, 1.4f * (1 - age / dot.life)));
+  }
+}
+
+Rect Stage::hit_area(const Sprite& sprite, const Camera& camera) const {
+  const Vec2 reach = (sprite.reach == Vec2{} ? sprite.size : sprite.reach) * camera.scale();
+  const Vec2 centre = camera.to_pixels(centre_of(sprite));
+  return {centre.x - reach.x / 2, centre.y - reach.y / 2, reach.x, reach.y};
+}
+
+// The topmost target whose area holds the pixel; failing that, the nearest one that a finger would mean.
+TargetId Stage::hit(Vec2 pixel, const Camera& camera, bool allowed_only) const {
+  const Sprite* best = nullptr;
+  const Sprite* near = nullptr;
+  float near_distance = 0;
+  const auto look = [&](const Sprite& sprite) {
+    if (sprite.target == 0 || (allowed_only && !allowed(sprite.target))) return;
+    const Rect area = hit_area(sprite, camera);
+    if (area.contains(pixel)) {
+      if (!best || std::pair(sprite.layer, sprite.at.y) >= std::pair(best->layer, best->at.y)) best = &sprite;
+      return;
+    }
+    const Vec2 away = pixel - area.centre();
+    const float distance = std::max(std::fabs(away.x), std::fabs(away.y));
+    if (distance <= settings_.least_reach / 2 && (!near || distance < near_distance)) {
+      near = &sprite;
+      near_distance = distance;
+    }
+  };
+  for (const Sprite& sprite : resting()) look(sprite);
+  for (const Sprite& sprite : props_) look(sprite);
+  return best ? best->target : near ? near->target : TargetId{0};
+}
+
+TargetId Stage::target_at(Vec2 pixel, const Camera& camera) const { return hit(pixel, camera, true); }
+TargetId Stage::any_target_at(Vec2 pixel, const Camera& camera) const { return hit(pixel, camera, false); }
+
+const Sprite* Stage::find(TargetId target) const {
+  for (const Sprites* sprites : {&props_, &resting()}) {
+    for (const Sprite& sprite : *sprites) {
+      if (sprite.target == target) return &sprite;
+    }
+  }
+  return nullptr;
+}
+
+void Stage::hot_spots(const Camera& camera, std::vector<HotSpot>& out) const {
+  out.clear();
+  for (const TargetId target : allowed_) {
+    const Sprite* sprite = find(target);
+    if (!sprite) continue;
+    const Rect area = hit_area(*sprite, camera);
+    HotSpot spot{target, area};
+    // A floe may be covered by who stands on it: give the part that is free.
+    constexpr int kGrid = 5;
+    const Vec2 cell{area.w / kGrid, area.h / kGrid};
+    for (int i = 0; i < kGrid * kGrid && hit(spot.area.centre(), camera, true) != target; ++i) {
+      spot.area = {area.x + cell.x * static_cast<float>(i % kGrid), area.y + cell.y * static_cast<float>(i / kGrid), cell.x, cell.y};
+    }
+    out.push_back(spot);
+  }
+}
+
+TargetId Stage::neighbour(TargetId from, Vec2 direction, const Camera& camera) const {
+  std::vector<HotSpot> spots;
+  hot_spots(camera, spots);
+  const HotSpot* start = nullptr;
+  for (const HotSpot& spot : spots) {
+    if (spot.target == from) start = &spot;
+  }
+  if (!start) return spots.empty() ? TargetId{0} : spots.front().target;
+  TargetId best = from;
+  float best_cost = 1e9f;
+  for (const HotSpot& spot : spots) {
+    const Vec2 way = spot.area.centre() - start->area.centre();
+    const float along = way.x * direction.x + way.y * direction.y;
+    const float aside = std::fabs(way.x * direction.y - way.y * direction.x);
+    if (spot.target == from || along <= 1) continue;
+    const float cost = along + 2.2f * aside;
+    if (cost < best_cost) {
+      best_cost = cost;
+      best = spot.target;
+    }
+  }
+  return best;
+}
+
+}  // namespace wildshore

@@ -1,0 +1,40 @@
+// scene.hpp: what a scene is: how a view looks, sounds and reads, and which clicks make an action. Pure functions of views.
+//
+// Nothing here knows a state, a seed or a pixel. Durations live in effects(); board units are about CSS pixels on a desktop.
+#pragma once
+#include <concepts>
+#include <string>
+
+#include "core/game.hpp"
+#include "table/table.hpp"
+#include "table/teller.hpp"
+
+namespace wildshore {
+
+template <class S>
+concept Scene =
+    Game<typename S::Game> &&
+    requires(const typename S::Game::View& view, const typename S::Game::Action& action, const typename S::Game::Event& event,
+             Shape shape, Sprites& sprites, Cues& cues, const Teller& teller, const Path& path, const Camera& camera, Rect rect,
+             DrawList& list, std::vector<Standing>& standings) {
+      { S::entry() } -> std::same_as<const GameEntry&>;
+      { S::look() } -> std::same_as<const Look&>;
+      // Pictures.
+      { S::bounds(view, shape) } -> std::same_as<Rect>;                          // what the camera must show
+      { S::layout(view, shape, sprites) } -> std::same_as<void>;                 // appends; ids stable for the whole game
+      { S::props(view, path, shape, sprites) } -> std::same_as<void>;            // appends; while `path` is picked
+      { S::effects(event, view, view, shape, cues) } -> std::same_as<void>;      // event, view before, view after
+      { S::backdrop(view, shape, camera, rect, double{}, list) } -> std::same_as<void>;
+      // Clicks. No path is the beginning of another one in the same view.
+      { S::path(action, view) } -> std::same_as<Path>;
+      { S::why_not(path, view) } -> std::same_as<RuleId>;                        // the last target of the path is refused
+      // Sentences.
+      { S::label(action, view, teller) } -> std::same_as<std::string>;
+      { S::tell(event, view, teller) } -> std::same_as<std::string>;             // a log line; "" if not worth one
+      { S::question(view, teller) } -> std::same_as<Question>;
+      { S::board(view, teller) } -> std::same_as<std::string>;
+      { S::standings(view, teller, standings) } -> std::same_as<void>;           // fills score, goal, note of each seat's row
+      { S::ending(view, teller) } -> std::same_as<std::string>;
+    };
+
+}  // namespace wildshore

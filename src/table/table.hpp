@@ -1,0 +1,116 @@
+// table.hpp: a match with its scene, the game's types hidden: what panels, mirror and app drive.
+//
+// The table holds the truth; everything it gives out goes through the View of the watcher (the person in front of the screen).
+#pragma once
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "play/match.hpp"
+#include "stage/camera.hpp"
+#include "stage/draw_list.hpp"
+#include "stage/shot.hpp"
+#include "stage/sprite.hpp"
+
+namespace wildshore {
+
+// One legal action of the person asked.
+struct Offer {
+  std::string step;   // as text, for play()
+  std::string label;  // as a sentence
+  Path path;          // the targets to click, one after another; no two offers have the same path
+};
+
+// What is asked now, for the banner.
+struct Question {
+  std::string headline;  // "Your turn: three penguin moves"
+  std::string detail;    // "Step a penguin, or slide a floe. Two moves left."
+  Seat seat = kSpectator;
+  int pips = 0;          // moves in all
+  int pips_left = 0;
+};
+
+// One line of the log.
+struct LogLine {
+  int step = 0;  // the line tells of step number `step`
+  Seat seat = kSpectator;
+  std::string text;
+};
+
+// How a seat stands, for the side panel and the end screen.
+struct Standing {
+  Seat seat = 0;
+  std::string name;
+  bool bot = false;
+  bool to_act = false;
+  bool winner = false;
+  int score = 0;
+  int goal = 0;          // 0: no fixed goal, show the number
+  std::string note;      // "1 on the way"; may be empty
+};
+
+// What a seat looks like: never colour alone.
+struct SeatLook {
+  Color color;
+  ImageId mark = 0;   // white image, tinted
+  std::string_view mark_key;  // language key of its name: "suit.sun"
+};
+
+// How a game looks to the program around it. Colours as in the game's palette.
+struct Look {
+  std::span<const ImageSpec> images;  // images[0] is unused
+  Color ground_top, ground_bottom;    // behind everything
+  Color banner, banner_ink, paper, ink, accent, quiet;
+  std::span<const SeatLook> seats;
+};
+
+class Table {
+ public:
+  virtual ~Table() = default;
+  virtual const GameEntry& entry() const = 0;
+  virtual const Setup& setup() const = 0;
+  virtual const Look& look() const = 0;
+  virtual void words(const Words& words) = 0;  // another language: all sentences are made anew
+
+  // --- flow ---
+  virtual Progress advance(int iterations) = 0;  // chance or a bot, once; see Match
+  virtual std::optional<Trouble> play(std::string_view step) = 0;
+  virtual std::optional<Trouble> load(const Record& record) = 0;  // fresh table only; keeps what could be played
+  virtual bool can_undo() const = 0;
+  virtual bool can_redo() const = 0;
+  virtual bool undo() = 0;
+  virtual bool redo() = 0;
+  virtual bool waiting() const = 0;  // a person is asked
+  virtual bool over() const = 0;
+  virtual Record record() const = 0;
+  virtual std::uint64_t hash() const = 0;
+  virtual int steps() const = 0;
+  // A number that changes whenever anything below may have changed.
+  virtual int revision() const = 0;
+
+  // --- in words, for the watcher ---
+  virtual const std::vector<Offer>& offers() const = 0;  // empty unless waiting()
+  virtual const Question& question() const = 0;
+  virtual const std::vector<LogLine>& log() const = 0;
+  virtual const std::vector<Standing>& standings() const = 0;
+  virtual std::string board() const = 0;   // the table in words
+  virtual std::string ending() const = 0;  // who won and why; empty while the game goes on
+  virtual Result result() const = 0;
+  // Why the path (targets picked so far, then one that is not allowed) is refused: a sentence with its rule number; empty: nothing to say.
+  virtual std::string why_not(const Path& path) const = 0;
+  // What a good player would do here, an index into offers(), or -1. May be slow: on request only.
+  virtual int hint() = 0;
+
+  // --- in pictures ---
+  virtual Rect bounds(Shape shape) const = 0;
+  virtual void layout(Shape shape, Sprites& out) const = 0;
+  virtual void layout_at(int step, Shape shape, Sprites& out) const = 0;  // as it was before step number `step`
+  virtual void take_shots(Shape shape, std::vector<Shot>& out) = 0;       // what happened since the last call
+  // What appears only while targets have been picked: arrows to choose a direction, "really?".
+  virtual void props(const Path& picked, Shape shape, Sprites& out) const = 0;
+  // The landscape behind the sprites, over the whole window (pixels); moves with the seconds.
+  virtual void backdrop(Shape shape, const Camera& camera, Rect window, double seconds, DrawList& out) const = 0;
+};
+
+}  // namespace wildshore

@@ -1,0 +1,214 @@
+// table_of.hpp: the Table of a game with its scene. Instantiated once per game, in its scene's folder.
+#pragma once
+#include <algorithm>
+
+#include "table/scene.hpp"
+
+namespace wildshore {
+
+template <Scene S>
+class TableOf final : public Table {
+  using G = typename S::Game;
+  using State = typename G::State;
+  using View = typename G::View;
+  using Event = typename G::Event;
+
+ public:
+  TableOf(const Setup& setup, const Words& words) : match_(setup), words_(&words), shown_(view(state())) { refresh(); }
+
+  const GameEntry& entry() const override { return S::entry(); }
+  const Setup& setup() const override { return match_.setup(); }
+  const Look& look() const override { return S::look(); }
+
+  void words(const Words& words) override {
+    words_ = &words;
+    tell_all();
+    refresh();
+  }
+
+  Progress advance(int iterations) override {
+    const int step = steps();
+    const Progress progress = match_.advance(iterations, [&](const Event& e, const State& after) { hear(step, e, after); });
+    if (progress == Progress::Stepped) refresh();
+    return progress;
+  }
+
+  std::optional<Trouble> play(std::string_view text) override {
+    const int step = steps();
+    auto trouble = match_.play(text, [&](const Event& e, const State& after) { hear(step, e, after); });
+    if (!trouble) refresh();
+    return trouble;
+  }
+
+  std::optional<Trouble> load(const Record& record) override {
+    auto trouble = match_.load(record);
+    changed_at_once();
+    return trouble;
+  }
+
+  bool can_undo() const override { return match_.can_undo(); }
+  bool can_redo() const override { return match_.can_redo(); }
+  bool undo() override { return match_.undo() && changed_at_once(); }
+  bool redo() override { return match_.redo() && changed_at_once(); }
+  bool waiting() const override { return match_.person_asked(); }
+  bool over() const override { return G::to_act(state()).turn == Turn::Over; }
+  Record record() const override { return match_.record(); }
+  std::uint64_t hash() const override { return hash_of(state()); }
+  int steps() const override { return static_cast<int>(match_.session().steps().size()); }
+  int revision() const override { return revision_; }
+
+  const std::vector<Offer>& offers() const override { return offers_; }
+  const Question& question() const override { return question_; }
+  const std::vector<LogLine>& log() const override { return log_; }
+  const std::vector<Standing>& standings() const override { return standings_; }
+  std::string board() const override { return S::board(view(state()), teller()); }
+  std::string ending() const override { return over() ? S::ending(view(state()), teller()) : std::string(); }
+  Result result() const override { return G::result(state()); }
+
+  std::string why_not(const Path& path) const override {
+    const RuleId rule = S::why_not(path, view(state()));
+    if (!rule) return {};
+    const std::string number = std::to_string(rule.section) + "." + std::to_string(rule.paragraph);
+    const std::string key = "rule." + std::string(G::kId) + "." + number;
+    return words_->say("ui.why_not", {words_->get(key), number});
+  }
+
+  int hint() override {
+    if (!waiting()) return -1;
+    const auto adviser = Bots<G>::make(Bots<G>::levels().back());
+    adviser->begin(view(state()), static_cast<std::uint64_t>(steps()));
+    while (!adviser->think(1000)) {
+    }
+    const StepText best = G::text(adviser->choice());
+    for (std::uint32_t i = 0; i < offers_.size(); ++i) {
+      if (offers_[i].step == best.view()) return static_cast<int>(i);
+    }
+    return -1;
+  }
+
+  Rect bounds(Shape shape) const override { return S::bounds(view(state()), shape); }
+  void layout(Shape shape, Sprites& out) const override { layout_at(steps(), shape, out); }
+  void layout_at(int step, Shape shape, Sprites& out) const override {
+    out.clear();
+    S::layout(view(match_.session().state_at(step)), shape, out);
+  }
+  void props(const Path& picked, Shape shape, Sprites& out) const override {
+    out.clear();
+    S::props(view(state()), picked, shape, out);
+  }
+  void take_shots(Shape shape, std::vector<Shot>& out) override {
+    for (const Heard& heard : heard_) {
+      Shot shot;
+      S::layout(heard.after, shape, shot.after);
+      S::effects(heard.event, shown_, heard.after, shape, shot.cues);
+      shown_ = heard.after;
+      out.push_back(std::move(shot));
+    }
+    heard_.clear();
+  }
+  void backdrop(Shape shape, const Camera& camera, Rect window, double seconds, DrawList& out) const override {
+    S::backdrop(view(state()), shape, camera, window, seconds, out);
+  }
+
+ private:
+  struct Heard {
+    Event event;
+    View after;
+  };
+
+  const State& state() const { return match_.session().state(); }
+  Teller teller() const { return Teller(*words_, match_.setup()); }
+
+  // The person in front of the screen: whoever is asked, else the only person, else nobody in particular.
+  Seat watcher() const {
+    const ToAct who = G::to_act(state());
+    const auto& seats = match_.setup().seats;
+    if (who.turn == Turn::Seat && seats[static_cast<std::uint32_t>(who.seat)].person()) return who.seat;
+    const auto person = [](const SeatSetup& seat) { return seat.person(); };
+    if (std::count_if(seats.begin(), seats.end(), person) != 1) return kSpectator;
+    return static_cast<Seat>(std::find_if(seats.begin(), seats.end(), person) - seats.begin());
+  }
+  View view(const State& of) const { return G::view(of, watcher()); }
+
+  void hear(int step, const Event& event, const State& after) {
+    heard_.push_back({G::redact(event, watcher()), view(after)});
+    tell(step, event, after);
+  }
+
+  void tell(int step, const Event& event, const State& after) {
+    const Event seen = G::redact(event, watcher());
+    std::string line = S::tell(seen, view(after), teller());
+    if (line.empty()) return;
+    log_.push_back({step, G::to_act(match_.session().state_at(step)).seat, std::move(line)});
+  }
+
+  // Tells the whole game again: after undo, load, or in another language.
+  void tell_all() {
+    log_.clear();
+    const auto& session = match_.session();
+    for (int step = 0; step < steps(); ++step) {
+      State next = session.state_at(step);
+      const auto sink = [&](const Event& e, const State& after) { tell(step, e, after); };
+      const std::string& text = session.steps()[static_cast<std::uint32_t>(step)];
+      if (session.chance_at(step)) {
+        G::resolve(next, *G::parse_outcome(text), EventSink<Event, State>(sink));
+      } else {
+        G::apply(next, *G::parse_action(text), EventSink<Event, State>(sink));
+      }
+    }
+  }
+
+  bool changed_at_once() {
+    heard_.clear();
+    shown_ = view(state());
+    tell_all();
+    refresh();
+    return true;
+  }
+
+  void refresh() {
+    ++revision_;
+    const View now = view(state());
+    question_ = S::question(now, teller());
+    offers_.clear();
+    if (waiting()) {
+      typename G::Actions legal;
+      G::actions(state(), legal);
+      for (const auto& action : legal) {
+        offers_.push_back({std::string(G::text(action).view()), S::label(action, now, teller()), S::path(action, now)});
+      }
+    }
+    standings_.clear();
+    const Result result = G::result(state());
+    const ToAct who = G::to_act(state());
+    for (Seat seat = 0; seat < static_cast<Seat>(setup().seats.size()); ++seat) {
+      Standing row;
+      row.seat = seat;
+      row.name = teller().name(seat);
+      row.bot = !setup().seats[static_cast<std::uint32_t>(seat)].person();
+      row.to_act = who.turn == Turn::Seat ? who.seat == seat : question_.seat == seat && !over();
+      row.winner = over() && ((result.winners >> seat) & 1u) != 0;
+      row.score = result.scores[static_cast<std::uint32_t>(seat)];
+      standings_.push_back(row);
+    }
+    S::standings(now, teller(), standings_);
+  }
+
+  Match<G> match_;
+  const Words* words_;
+  int revision_ = 0;
+  View shown_;  // what the last shot taken showed
+  std::vector<Heard> heard_;
+  std::vector<Offer> offers_;
+  std::vector<LogLine> log_;
+  std::vector<Standing> standings_;
+  Question question_;
+};
+
+// The registry's row of a game that has a scene.
+template <Scene S>
+std::unique_ptr<Table> make_table(const Setup& setup, const Words& words) {
+  return std::make_unique<TableOf<S>>(setup, words);
+}
+
+}  // namespace wildshore
