@@ -56,16 +56,18 @@ var Module = {};
   // --- trouble: a plain page with a way on -------------------------------------------------------------------------------
 
   function trouble(title, text, detail) {
-    if (failed) return;
-    failed = true;
-    byId("trouble-title").textContent = title;
-    byId("trouble-text").textContent = text;
     if (detail) {
-      byId("trouble-detail").textContent = detail + "\nWildshore " + build + "\n" + navigator.userAgent;
+      byId("trouble-detail").append(detail + "\n");
       byId("trouble-more").hidden = false;
     }
+    if (failed) return;  // what follows from the first trouble is only noted
+    failed = true;
+    byId("trouble-detail").prepend("Wildshore " + build + "\n" + navigator.userAgent + "\n");
+    byId("trouble-title").textContent = title;
+    byId("trouble-text").textContent = text;
     byId("trouble-keep").hidden = storage.keys("").length === 0;
     byId("trouble").hidden = false;
+    byId("loading").hidden = false;  // its sea lies behind
     root.dataset.state = "trouble";
     byId("trouble-again").focus();
     fail(new Error(title));
@@ -85,6 +87,7 @@ var Module = {};
     else trouble(title, text);
   }
   function crashed(what) {
+    what = what || "abort";
     if (!started && !webgl_works()) known_trouble("webgl", String(what));
     else known_trouble("crash", String(what));
   }
@@ -325,17 +328,23 @@ var Module = {};
       list.appendChild(item);
     }
   }
-  var homeless = null;  // the focused button went away: where its successor will stand
-  function keep_focus(box) {
-    if (!homeless) return;
-    if (doc.activeElement !== doc.body && doc.activeElement !== homeless) { homeless = null; return; }
-    var next = byId("actions").firstElementChild || (homeless === byId("commands") && byId("commands").firstElementChild);
-    if (next) { next.focus(); homeless = null; } else box.focus();
+  // When the focused button went away: its box and its place there. A menu's button is followed by the one in its place (a switch
+  // that was turned is another button), an action by the first action, however long it takes until one is offered.
+  var homeless = null;
+  function focused_button() {
+    var box = doc.activeElement && doc.activeElement.parentElement;
+    if (box !== byId("actions") && box !== byId("commands")) return null;
+    return { box: box, place: Array.prototype.indexOf.call(box.children, doc.activeElement) };
+  }
+  function keep_focus() {
+    if (doc.activeElement !== doc.body && doc.activeElement !== homeless.box) { homeless = null; return; }
+    var next = homeless.box.children[homeless.box.id === "commands" ? Math.min(homeless.place, homeless.box.children.length - 1) : 0];
+    (next || homeless.box).focus();
+    if (next) homeless = null;
   }
   function mirror(text) {
     var told = JSON.parse(text);
-    var focused = doc.activeElement && doc.activeElement.parentElement;
-    var box = focused === byId("actions") || focused === byId("commands") ? focused : homeless;
+    var focused = focused_button();
     if (told.lang) root.lang = told.lang;
     if ("title" in told) set_text(byId("mirror-title"), told.title || "Wildshore");
     if ("question" in told) set_text(byId("question"), told.question);
@@ -343,8 +352,8 @@ var Module = {};
     if (told.actions) set_buttons(byId("actions"), told.actions, "step", "step", api.act);
     if (told.commands) set_buttons(byId("commands"), told.commands, "id", "command", api.command);
     if (told.log) set_log(told.log);
-    if (box && doc.activeElement === doc.body) homeless = box;
-    if (box) keep_focus(box);
+    if (focused && doc.activeElement === doc.body) homeless = focused;
+    if (homeless) keep_focus();
   }
 
   var show = byId("show-text");
@@ -503,7 +512,7 @@ var Module = {};
       root.dataset.state = "playing";
       if (doc.activeElement === doc.body || !doc.activeElement) canvas.focus({ preventScroll: true });
       settle(api);
-      setTimeout(function () { byId("loading").hidden = true; }, 600);
+      setTimeout(function () { byId("loading").hidden = !failed; }, 600);
       if (window.requestIdleCallback) requestIdleCallback(keep_offline, { timeout: 3000 });
       else setTimeout(keep_offline, 1000);
     },
@@ -535,7 +544,8 @@ var Module = {};
       });
     },
     figures: function () { return ask_json("figures") || {}; },
-    bench: function () { return ask_json("bench"); },
+    // As `wildshore-cli bench --json`, every game measured for about so many milliseconds.
+    bench: function (milliseconds) { return JSON.parse(ask("bench", milliseconds || 0) || "[]"); },
     show_text: show_text,
     get failed() { return failed; },
   };

@@ -6,6 +6,7 @@
 #include <emscripten.h>
 
 #include <algorithm>
+#include <charconv>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -222,15 +223,20 @@ EMSCRIPTEN_KEEPALIVE const char* ws_targets() { return give(hooks() ? hooks()->t
 EMSCRIPTEN_KEEPALIVE const char* ws_record() { return give(hooks() ? hooks()->record_text() : ""); }
 EMSCRIPTEN_KEEPALIVE const char* ws_figures() { return give(hooks() ? hooks()->figures_json() : "{}"); }
 
-// The signature of every game, as `wildshore-cli bench` prints it: the browser must play as every other build does.
+// The figures and the signature of every game as `wildshore-cli bench --json` prints them: the browser must play as every other
+// build does. The buffer holds the milliseconds to measure for.
 EMSCRIPTEN_KEEPALIVE const char* ws_bench() {
+  const std::string given = take_buffer();
+  int milliseconds = 0;
+  std::from_chars(given.data(), given.data() + given.size(), milliseconds);
   JsonWriter json;
   json.begin_array();
   for (const GameEntry* game : registry()) {
     if (!game->bench) continue;
-    const BenchReport report = game->bench(200);
+    const BenchReport report = game->bench(milliseconds);
     json.begin_object();
     json.key("game").text(game->id);
+    json.key("games_per_s").decimal(report.games_per_s);
     json.key("ns_step").decimal(report.ns_step);
     json.key("ns_copy").decimal(report.ns_copy);
     json.key("state_bytes").number(report.state_bytes);
