@@ -21,11 +21,13 @@ std::vector<std::string> keys(std::string_view prefix);
 // What follows '#' in the page's address, or the desktop's command line joined by '&'; empty if none or if it has not changed since it
 // was read. Polled every frame: a later change of the address (hashchange) comes through here too.
 std::string take_address();
+void give_address(std::string_view address);  // desktop only: from the command line
 std::string page_address();  // without '#...': what a share link begins with
 void copy_text(std::string_view text);
 void save_file(std::string_view name, std::string_view text);
 void ask_file();                            // the answer comes later:
 std::optional<std::string> take_file();     // the text of a chosen file, once
+void give_file(std::string_view path);      // desktop only: dropped on the window
 
 bool prefers_reduced_motion();
 std::string preferred_language();  // "en", "it", "fr"
@@ -38,6 +40,7 @@ struct Window {
   float density = 1;
 };
 Window window();
+void force_density(float density);  // desktop only: from the command line, for screenshots
 
 // The mirror: the page's DOM; the desktop ignores it. `json` is described in web/README part of CONTRIBUTING.
 void mirror(std::string_view json);

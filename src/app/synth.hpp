@@ -1,0 +1,47 @@
+// synth.hpp: sounds made by code. Each sound is a few rows of a table: a wave, a pitch that glides, a soft envelope, a low-pass.
+//
+// Pure: fills buffers of samples, knows no device. The same calls give the same samples.
+#pragma once
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "stage/shot.hpp"
+
+namespace wildshore {
+
+class Synth {
+ public:
+  static constexpr int kVoices = 16;
+
+  explicit Synth(int rate);
+
+  void play(Sound sound);            // the quietest voices give way when all are taken
+  void ambience(bool on);            // fades in and out over some seconds
+  void volume(float volume);         // 0..1, reached gently
+  // Interleaved stereo, between -1 and 1.
+  void fill(std::span<float> samples);
+
+ private:
+  struct Voice {
+    int row = -1;        // of the table; -1: free
+    double time = 0;     // seconds since the sound began
+    float phase = 0;     // turns
+    float low = 0, band = 0;  // filter
+    float pan = 0;
+  };
+  float sample(Voice& voice);
+  float noise();
+  void bed(float& left, float& right);  // wind and water
+
+  float rate_;
+  std::array<Voice, kVoices> voices_;
+  std::uint32_t noise_ = 0x12345678u;
+  float volume_ = 0, wanted_volume_ = 0.6f;
+  float bed_level_ = 0;
+  bool bed_on_ = false;
+  double bed_time_ = 0;
+  std::array<float, 4> bed_filter_{};
+};
+
+}  // namespace wildshore
