@@ -1,0 +1,222 @@
+// stage_test.cpp: the timeline and the picture: at rest it is the layout, whatever happened on the way.
+#include "stage/stage.hpp"
+
+#include <gtest/gtest.h>
+
+#include "stage/motion.hpp"
+
+namespace wildshore {
+namespace {
+
+Sprite sprite(std::uint32_t id, Vec2 at, TargetId target = 0) {
+  Sprite s;
+  s.id = id;
+  s.image = static_cast<ImageId>(id);
+  s.at = at;
+  s.size = {20, 20};
+  s.target = target;
+  s.ring = target ? ImageId{9} : ImageId{0};
+  return s;
+}
+
+Camera plain_camera() {
+  Camera camera;
+  camera.fit({0, 0, 100, 100}, {0, 0, 200, 200});
+  return camera;
+}
+
+std::string picture(Stage& stage, double now) {
+  DrawList list;
+  stage.draw(plain_camera(), now, list);
+  return print(list);
+}
+
+Sprites before() { return {sprite(1, {10, 10}), sprite(2, {50, 50}), sprite(3, {80, 20})}; }
+Sprites after() { return {sprite(1, {30, 40}), sprite(3, {80, 20}), sprite(4, {60, 60})}; }
+
+Shot shot() { return {after(), {move_cue(1, Motion::Hop, 0.5f, 0.1f), sound_cue(Sound::Step, 0.3f)}}; }
+
+TEST(Stage, AtRestThePictureIsTheLayout) {
+  Stage played;
+  played.cut(before());
+  played.play(shot(), 0);
+  std::vector<Sound> sounds;
+  played.update(0.2, sounds);
+  EXPECT_TRUE(sounds.empty());
+  played.update(5, sounds);
+  EXPECT_EQ(sounds, std::vector<Sound>{Sound::Step});
+  EXPECT_FALSE(played.busy(5));
+  Stage cut;
+  cut.cut(after());
+  EXPECT_EQ(picture(played, 5), picture(cut, 5));
+}
+
+TEST(Stage, MovesOnTheWayAndIsBusy) {
+  Stage stage;
+  stage.cut(before());
+  stage.play(shot(), 0);
+  EXPECT_TRUE(stage.busy(0.3));
+  Stage cut_before, cut_after;
+  cut_before.cut(before());
+  cut_after.cut(after());
+  const std::string middle = picture(stage, 0.35);
+  EXPECT_NE(middle, picture(cut_before, 0.35));
+  EXPECT_NE(middle, picture(cut_after, 0.35));
+}
+
+TEST(Stage, AnInterruptedAnimationEndsOnTheSamePicture) {
+  Stage cut;
+  cut.cut(after());
+  for (const double moment : {0.0, 0.05, 0.2, 0.4, 0.59}) {
+    Stage stage;
+    stage.cut(before());
+    stage.play(shot(), 0);
+    std::vector<Sound> sounds;
+    stage.update(moment, sounds);
+    stage.finish();
+    EXPECT_FALSE(stage.busy(moment));
+    EXPECT_EQ(picture(stage, moment), picture(cut, moment)) << moment;
+  }
+}
+
+TEST(Stage, SpeedOffShowsEachStateAtOnce) {
+  Stage stage;
+  stage.settings({.speed = 0});
+  stage.cut(before());
+  stage.play(shot(), 7);
+  EXPECT_FALSE(stage.busy(7));
+  Stage cut;
+  cut.cut(after());
+  EXPECT_EQ(picture(stage, 7), picture(cut, 7));
+  std::vector<Sound> sounds;
+  stage.update(7, sounds);
+  EXPECT_EQ(sounds, std::vector<Sound>{Sound::Step});
+}
+
+TEST(Stage, ShotsPlayOneAfterAnother) {
+  Stage stage;
+  stage.cut(before());
+  stage.play(shot(), 0);
+  stage.play({before(), {move_cue(1, Motion::Glide, 0.5f)}}, 0);
+  std::vector<Sound> sounds;
+  stage.update(0.7, sounds);
+  EXPECT_TRUE(stage.busy(0.7));
+  stage.update(1.3, sounds);
+  EXPECT_FALSE(stage.busy(1.3));
+  EXPECT_EQ(stage.resting(), before());
+}
+
+TEST(Stage, FastIsShorter) {
+  for (const float speed : {1.0f, 0.4f}) {
+    Stage stage;
+    stage.settings({.speed = speed});
+    stage.cut(before());
+    stage.play(shot(), 0);
+    std::vector<Sound> sounds;
+    stage.update(0.3, sounds);
+    EXPECT_EQ(stage.busy(0.3), speed == 1.0f);
+  }
+}
+
+TEST(Stage, ReducedMotionHasNoParticlesAndNoShake) {
+  Stage stage;
+  stage.settings({.speed = 1, .reduced_motion = true});
+  stage.cut(before());
+  stage.play({after(), {burst_cue(Particle::Spray, 5, {50, 50}, 20), shake_cue(1)}}, 0);
+  std::vector<Sound> sounds;
+  stage.update(0.01, sounds);
+  EXPECT_EQ(picture(stage, 0.01).find("image 5 "), std::string::npos);
+  stage.update(0.5, sounds);
+  EXPECT_FALSE(stage.busy(0.5));
+}
+
+TEST(Stage, OnlyAllowedTargetsAreHit) {
+  Stage stage;
+  stage.cut({sprite(1, {20, 20}, 11), sprite(2, {60, 60}, 12)});
+  const TargetId allowed[] = {12};
+  stage.allow(allowed);
+  const Camera camera = plain_camera();
+  EXPECT_EQ(stage.target_at({40, 40}, camera), 0);
+  EXPECT_EQ(stage.any_target_at({40, 40}, camera), 11);
+  EXPECT_EQ(stage.target_at({120, 120}, camera), 12);
+  EXPECT_EQ(stage.target_at({180, 180}, camera), 0);
+}
+
+TEST(Stage, AFingerMayMissALittle) {
+  Stage stage;
+  stage.settings({.least_reach = 80});
+  stage.cut({sprite(1, {50, 50}, 11)});
+  const TargetId allowed[] = {11};
+  stage.allow(allowed);
+  EXPECT_EQ(stage.target_at({135, 100}, plain_camera()), 11);
+  EXPECT_EQ(stage.target_at({145, 100}, plain_camera()), 0);
+}
+
+TEST(Stage, HotSpotsCanBeClickedEvenUnderOthers) {
+  Stage stage;
+  Sprite floe = sprite(1, {50, 50}, 11);
+  floe.size = {60, 60};
+  Sprite piece = sprite(2, {50, 50}, 12);
+  piece.layer = 2;
+  stage.cut({floe, piece});
+  const TargetId allowed[] = {11, 12};
+  stage.allow(allowed);
+  std::vector<HotSpot> spots;
+  stage.hot_spots(plain_camera(), spots);
+  ASSERT_EQ(spots.size(), 2u);
+  for (const HotSpot& spot : spots) EXPECT_EQ(stage.target_at(spot.area.centre(), plain_camera()), spot.target);
+}
+
+TEST(Stage, ArrowsReachTheNeighbourInThatDirection) {
+  Stage stage;
+  stage.cut({sprite(1, {20, 50}, 11), sprite(2, {50, 50}, 12), sprite(3, {80, 50}, 13), sprite(4, {50, 20}, 14)});
+  const TargetId allowed[] = {11, 12, 13, 14};
+  stage.allow(allowed);
+  const Camera camera = plain_camera();
+  EXPECT_EQ(stage.neighbour(12, {1, 0}, camera), 13);
+  EXPECT_EQ(stage.neighbour(12, {-1, 0}, camera), 11);
+  EXPECT_EQ(stage.neighbour(12, {0, -1}, camera), 14);
+  EXPECT_EQ(stage.neighbour(12, {0, 1}, camera), 12);
+  EXPECT_EQ(stage.neighbour(0, {0, 1}, camera), 11);
+}
+
+TEST(Stage, PropsLieOnTopAndMayBeClicked) {
+  Stage stage;
+  stage.cut({sprite(1, {50, 50}, 11)});
+  stage.props({sprite(2, {50, 50}, 12)});
+  const TargetId allowed[] = {12};
+  stage.allow(allowed);
+  EXPECT_EQ(stage.target_at({100, 100}, plain_camera()), 12);
+  stage.props({});
+  EXPECT_EQ(stage.target_at({100, 100}, plain_camera()), 0);
+}
+
+TEST(Motion, EndsExactlyOnTheNewPose) {
+  const Sprite from = sprite(1, {0, 0});
+  Sprite to = sprite(1, {30, 10});
+  to.angle = 12;
+  for (const Motion motion : {Motion::Glide, Motion::Hop, Motion::Slide, Motion::Lumber, Motion::Slip, Motion::Tumble, Motion::Pop}) {
+    EXPECT_EQ(between(from, to, motion, 7, 1), to);
+  }
+  EXPECT_EQ(appearing(to, 1), to);
+}
+
+TEST(Camera, FitsZoomsAndComesBack) {
+  Camera camera;
+  camera.fit({0, 0, 100, 50}, {10, 20, 200, 200});
+  EXPECT_FLOAT_EQ(camera.scale(), 2);
+  EXPECT_EQ(camera.to_pixels({0, 0}), (Vec2{10, 70}));
+  const Vec2 pixel{110, 120};
+  const Vec2 under = camera.to_board(pixel);
+  camera.zoom_at(pixel, 2);
+  EXPECT_TRUE(camera.zoomed());
+  EXPECT_NEAR(camera.to_board(pixel).x, under.x, 0.01);
+  camera.pan({10000, 10000});
+  EXPECT_LE(camera.to_pixels({0, 0}).x, 10.01f);  // never beyond the board's edge
+  camera.reset();
+  EXPECT_FALSE(camera.zoomed());
+  EXPECT_EQ(camera.to_pixels({0, 0}), (Vec2{10, 70}));
+}
+
+}  // namespace
+}  // namespace wildshore

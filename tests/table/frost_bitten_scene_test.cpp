@@ -1,0 +1,215 @@
+// frost_bitten_scene_test.cpp: the table of Frost Bitten!: every legal action can be clicked, named and shown, in every variant.
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "app/assets.hpp"
+#include "app/registry.hpp"
+#include "games/frost_bitten/scene.hpp"
+#include "games/frost_bitten/sense.hpp"
+#include "stage/stage.hpp"
+#include "table/table.hpp"
+
+namespace wildshore {
+namespace {
+
+const Words& english() {
+  static const Words words(asset("i18n/en.txt"));
+  return words;
+}
+
+Setup setup_of(const std::string& options, const std::string& seats) {
+  const GameEntry& game = FrostBittenScene::entry();
+  Setup setup;
+  setup.game = "frost-bitten";
+  setup.choices = default_choices(game);
+  setup.seed = 11;
+  EXPECT_FALSE(read_options(game, options, ',', setup));
+  EXPECT_FALSE(read_seats(game, seats, ',', setup));
+  return setup;
+}
+
+std::unique_ptr<Table> table_of(const std::string& options, const std::string& seats = "human,human") {
+  return FrostBittenScene::entry().table(setup_of(options, seats), english());
+}
+
+// Plays `steps` random steps and calls `look` at every decision.
+template <class Look>
+void wander(Table& table, int steps, Look look) {
+  Rng rng(5);
+  for (int i = 0; i < steps && !table.over(); ++i) {
+    if (table.advance(100) != Progress::Waiting) continue;
+    look();
+    const auto& offers = table.offers();
+    const auto pick = rng.below(static_cast<std::uint32_t>(offers.size()));
+    const std::string step = offers[pick].step;
+    ASSERT_FALSE(table.play(step));
+  }
+}
+
+bool begins_with(const Path& whole, const Path& start) {
+  if (start.size() > whole.size()) return false;
+  for (int i = 0; i < start.size(); ++i) {
+    if (whole[i] != start[i]) return false;
+  }
+  return true;
+}
+
+const char* const kVariants[] = {"", "alert=1", "homesick=1", "warming=1", "mega=1", "drift=pack", "drift=deep",
+                                 "alert=1,homesick=1,warming=1,mega=1,drift=deep"};
+
+TEST(FrostBittenScene, PathsAreUniqueAndNoneBeginsAnother) {
+  for (const char* variant : kVariants) {
+    const auto table = table_of(variant);
+    wander(*table, 300, [&] {
+      const auto& offers = table->offers();
+      for (std::size_t i = 0; i < offers.size(); ++i) {
+        ASSERT_FALSE(offers[i].path.empty());
+        for (std::size_t j = 0; j < offers.size(); ++j) {
+          if (i != j) ASSERT_FALSE(begins_with(offers[i].path, offers[j].path)) << offers[i].step << " / " << offers[j].step;
+        }
+      }
+    });
+  }
+}
+
+TEST(FrostBittenScene, EveryTargetOfAPathCanBeSeenAndHit) {
+  for (const char* variant : kVariants) {
+    const auto table = table_of(variant);
+    for (const Shape shape : {Shape::Wide, Shape::Tall}) {
+      wander(*table, 150, [&] {
+        for (const Offer& offer : table->offers()) {
+          Path picked;
+          for (const TargetId target : offer.path) {
+            Stage stage;
+            Sprites sprites, props;
+            table->layout(shape, sprites);
+            table->props(picked, shape, props);
+            stage.cut(sprites);
+            stage.props(props);
+            stage.allow({&target, 1});
+            Camera camera;
+            camera.fit(table->bounds(shape), shape == Shape::Wide ? Rect{0, 0, 1000, 560} : Rect{0, 0, 390, 600});
+            std::vector<HotSpot> spots;
+            stage.hot_spots(camera, spots);
+            ASSERT_EQ(spots.size(), 1u) << offer.step;
+            ASSERT_EQ(stage.target_at(spots[0].area.centre(), camera), target) << offer.step;
+            picked.push(target);
+          }
+        }
+      });
+    }
+  }
+}
+
+TEST(FrostBittenScene, SpriteIdsAreUniqueAndInsideTheBoard) {
+  for (const char* variant : kVariants) {
+    const auto table = table_of(variant, "human,human,human,human");
+    for (const Shape shape : {Shape::Wide, Shape::Tall}) {
+      wander(*table, 200, [&] {
+        Sprites sprites;
+        table->layout(shape, sprites);
+        std::set<std::uint32_t> ids;
+        const Rect bounds = table->bounds(shape);
+        for (const Sprite& sprite : sprites) {
+          EXPECT_TRUE(ids.insert(sprite.id).second) << sprite.id;
+          EXPECT_TRUE(bounds.contains(sprite.at)) << variant << " sprite " << sprite.id << " at " << sprite.at.x << " " << sprite.at.y;
+          EXPECT_LT(sprite.image, table->look().images.size());
+        }
+      });
+    }
+  }
+}
+
+TEST(FrostBittenScene, ImagesExist) {
+  const Look& look = FrostBittenScene::look();
+  for (std::size_t i = 1; i < look.images.size(); ++i) EXPECT_FALSE(asset(look.images[i].path).empty()) << look.images[i].path;
+}
+
+TEST(FrostBittenScene, ShotsEndOnTheLayout) {
+  const auto table = table_of("homesick=1", "bot:steady,bot:steady");
+  for (int i = 0; i < 120 && !table->over(); ++i) {
+    table->advance(1000);
+    std::vector<Shot> shots;
+    table->take_shots(Shape::Wide, shots);
+    if (shots.empty()) continue;
+    Sprites sprites;
+    table->layout(Shape::Wide, sprites);
+    EXPECT_EQ(shots.back().after, sprites);
+  }
+}
+
+TEST(FrostBittenScene, SentencesHaveNoHolesAndNoKeys) {
+  const auto whole = [](const std::string& text) {
+    return !text.empty() && text.find("frost.") == std::string::npos && text.find("rule.") == std::string::npos && text.find('{') == std::string::npos;
+  };
+  for (const char* variant : kVariants) {
+    const auto table = table_of(variant, "human,bot:random");
+    wander(*table, 400, [&] {
+      EXPECT_TRUE(whole(table->question().headline)) << table->question().headline;
+      EXPECT_TRUE(whole(table->board())) << table->board();
+      for (const Offer& offer : table->offers()) ASSERT_TRUE(whole(offer.label)) << offer.label;
+    });
+    for (const LogLine& line : table->log()) ASSERT_TRUE(whole(line.text)) << line.text;
+  }
+}
+
+TEST(FrostBittenScene, RefusalsNameTheirRule) {
+  const auto table = table_of("");
+  int said = 0;
+  wander(*table, 200, [&] {
+    for (TargetId target = 1; target < 99; ++target) {
+      Path path;
+      path.push(target);
+      bool offered = false;
+      for (const Offer& offer : table->offers()) offered = offered || offer.path[0] == target;
+      if (offered) continue;
+      const std::string text = table->why_not(path);
+      if (text.empty()) continue;
+      ++said;
+      EXPECT_EQ(text.find("rule."), std::string::npos) << text;
+    }
+  });
+  EXPECT_GT(said, 100);
+}
+
+TEST(FrostBittenScene, SteppingToTheBearIsAskedOnce) {
+  const auto table = table_of("");
+  int asked = 0;
+  wander(*table, 3000, [&] {
+    for (const Offer& offer : table->offers()) {
+      if (offer.path.size() != 3) continue;
+      ++asked;
+      EXPECT_TRUE(offer.step.starts_with("step ")) << offer.step;
+      EXPECT_NE(offer.label.find("sent home"), std::string::npos) << offer.label;
+    }
+  });
+  EXPECT_GT(asked, 0);
+}
+
+TEST(FrostBittenScene, UndoAndRedoBringTheSentencesBack) {
+  const auto table = table_of("");
+  while (table->advance(100) != Progress::Waiting) {
+  }
+  const auto log_before = table->log().size();
+  ASSERT_FALSE(table->play(table->offers()[0].step));
+  ASSERT_TRUE(table->can_undo());
+  const auto hash_after = table->hash();
+  EXPECT_GT(table->log().size(), log_before);
+  ASSERT_TRUE(table->undo());
+  EXPECT_EQ(table->log().size(), log_before);
+  ASSERT_TRUE(table->redo());
+  EXPECT_EQ(table->hash(), hash_after);
+}
+
+TEST(FrostBittenScene, TheHintIsALegalAction) {
+  const auto table = table_of("", "human,bot:steady");
+  wander(*table, 40, [&] {
+    const int hint = table->hint();
+    ASSERT_GE(hint, 0);
+    ASSERT_LT(hint, static_cast<int>(table->offers().size()));
+  });
+}
+
+}  // namespace
+}  // namespace wildshore
