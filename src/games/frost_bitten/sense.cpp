@@ -1,0 +1,216 @@
+// sense.cpp: how the steady bot of Frost Bitten! judges a position.
+//
+// The unit is one sixtieth of a move. One move of progress always weighs more than all fear of the bear (kMostFear), so
+// the bot never waits for the bear to go away: games of fearful bots do not end.
+#include "games/frost_bitten/sense.hpp"
+
+#include <algorithm>
+
+#include "bots/planner.hpp"
+#include "bots/random.hpp"
+
+namespace wildshore {
+namespace frost_bitten {
+namespace {
+
+constexpr int kMove = 60;
+constexpr int kMostFear = 50;
+constexpr int kBlocked = 2;  // moves round a bear that sits ahead in the column
+constexpr int kWin = 1000000;
+
+// What a way still takes: steps are each penguin's own, slides serve all who travel together.
+struct Way {
+  int steps = 0;
+  int slides = 0;
+  int total() const { return steps + slides; }
+  Way operator+(const Way& other) const { return {steps + other.steps, slides + other.slides}; }
+};
+
+const Way& shorter(const Way& a, const Way& b) { return b.total() < a.total() ? b : a; }
+
+// Reads ways out of one state. `south` means the way leads south: everything is mirrored.
+class Reader {
+ public:
+  explicit Reader(const State& state) : s_(state) {
+    const int last = waters(s_.options) - 1;
+    for (int water = last; water >= 0; --water) {
+      across_[0][water] = enter(water, false) + (water < last ? across_[0][water + 1] : Way{});
+    }
+    if (!s_.options.homesick) return;
+    for (int water = 0; water <= last; ++water) {
+      across_[1][water] = enter(water, true) + (water > 0 ? across_[1][water - 1] : Way{});
+    }
+  }
+
+  // From where the penguin stands to its goal.
+  Way way(int penguin) const {
+    if (is_done(s_, penguin)) return {};
+    const bool south = is_homeward(s_, penguin);
+    const int last = waters(s_.options) - 1;
+    const Place at = s_.penguin[penguin];
+    Way way;
+    if (is_floe(at)) {
+      const int water = water_of(s_.cell[at]);
+      way = leave(water, column_of(s_.cell[at]), y_of(s_.cell[at]), south);
+      if (south && water > 0) way = way + across_[1][0];
+      if (!south && water < last) way = way + across_[0][1];
+    } else {
+      way = across_[south][at == kEquator ? 1 - south : south ? last : 0];
+    }
+    if (s_.options.homesick && !south) way = way + across_[1][last];
+    return way;
+  }
+
+  // The whole journey from the South Pole.
+  Way journey() const {
+    const Way out = across_[0][0];
+    return s_.options.homesick ? out + across_[1][waters(s_.options) - 1] : out;
+  }
+
+ private:
+  // The starts of one column, mirrored for ways that lead south.
+  std::uint32_t column(int water, int c, bool south) const {
+    const auto bits = static_cast<std::uint32_t>((s_.starts[water] >> (c * 16)) & 0xFFFFu);
+    if (!south) return bits;
+    std::uint32_t mirrored = 0;
+    for (std::uint32_t rest = bits; rest != 0; rest &= rest - 1) mirrored |= 1u << (s_.length - 2 - std::countr_zero(rest));
+    return mirrored;
+  }
+
+  // From a floe at y (already mirrored) straight on in its column: every gap is one slide, every floe and the shore one step.
+  Way straight(int water, int c, int y, bool south) const {
+    const std::uint32_t ahead = column(water, c, south) >> (y + 1) << (y + 1);
+    const int floes = std::popcount(ahead);
+    Way way{floes + 1, s_.length - 2 - y - 2 * floes};
+    if (s_.options.drift == Drift::Lines) way.slides += std::popcount(ahead & 0x492u);  // must come back before it goes on
+    for (const Place bear : s_.bear) {
+      if (!is_floe(bear) || water_of(s_.cell[bear]) != water || column_of(s_.cell[bear]) != c) continue;
+      const int at = south ? s_.length - 2 - y_of(s_.cell[bear]) : y_of(s_.cell[bear]);
+      if (at > y) way.slides += kBlocked;
+    }
+    return way;
+  }
+
+  // From a floe to the shore ahead, perhaps after a step sideways.
+  Way leave(int water, int c, int y, bool south) const {
+    const int up = south ? s_.length - 2 - y : y;
+    Way best = straight(water, c, up, south);
+    for (int side = c - 1; side <= c + 1; side += 2) {
+      if (side < 0 || side >= kColumns || ((s_.starts[water] >> (side * 16 + y)) & 1u) == 0) continue;
+      best = shorter(best, straight(water, side, up, south) + Way{1, 0});
+    }
+    return best;
+  }
+
+  // From a shore over a water to the other shore, by the best column.
+  Way enter(int water, bool south) const {
+    Way best{99, 0};
+    for (int c = 0; c < kColumns; ++c) {
+      const std::uint32_t bits = column(water, c, south);
+      if (bits == 0) continue;
+      const int y = std::countr_zero(bits);
+      Way way = straight(water, c, y, south) + Way{1, y};  // slid up to the shore, entered,
+      way.slides += y;                                     // and slid back
+      best = shorter(best, way);
+    }
+    return best;
+  }
+
+  const State& s_;
+  Way across_[2][2];  // [south][water]: from the shore where the way enters that water to the goal
+};
+
+// The slides of a trio: those who stand together, or a step apart, share them.
+int shared_slides(const State& s, const Way* ways, int first) {
+  int slides = 0;
+  bool counted[kPenguinsPerSeat] = {};
+  for (int i = 0; i < kPenguinsPerSeat; ++i) {
+    if (counted[i]) continue;
+    int least = ways[i].slides;
+    for (int j = i + 1; j < kPenguinsPerSeat; ++j) {
+      const Place a = s.penguin[first + i];
+      const Place b = s.penguin[first + j];
+      if (is_homeward(s, first + i) != is_homeward(s, first + j)) continue;
+      if (a != b && !in_contact(s, a, b)) continue;
+      counted[j] = true;
+      least = std::min(least, ways[j].slides);
+    }
+    slides += least;
+  }
+  return slides;
+}
+
+int need_of(const State& s, const Reader& reader, Seat seat) {
+  const int first = seat * kPenguinsPerSeat;
+  Way ways[kPenguinsPerSeat];
+  int steps = 0;
+  for (int i = 0; i < kPenguinsPerSeat; ++i) {
+    ways[i] = reader.way(first + i);
+    steps += ways[i].steps;
+  }
+  return steps + shared_slides(s, ways, first);
+}
+
+// About the moves a bear needs to reach a floe.
+int reach(const State& s, int bear, Cell target) {
+  const Place at = s.bear[bear];
+  if (is_floe(at)) {
+    const Cell cell = s.cell[at];
+    if (water_of(cell) != water_of(target)) return 99;
+    const int along = std::abs(y_of(cell) - y_of(target));
+    return std::abs(column_of(cell) - column_of(target)) + along - (along + 1) / 3;
+  }
+  const int to_north = s.length - y_of(target);
+  const int to_south = y_of(target) + 2;
+  int along = to_north;
+  if (at == kEquator) along = water_of(target) == 0 ? to_north : to_south;
+  if (at == kNorth && s.options.mega && water_of(target) == 0) return 99;
+  return along - (along + 1) / 3;
+}
+
+// What a seat stands to lose to the bears before it moves again, in sixtieths of a move, as seen by somebody else's bear roll.
+int exposure(const State& s, const Reader& reader, Seat seat) {
+  constexpr int kChance[] = {10, 10, 9, 8, 4, 2, 1};  // of 60, by reach
+  const int journey = reader.journey().total();
+  int lost = 0;
+  for (int p = seat * kPenguinsPerSeat; p < (seat + 1) * kPenguinsPerSeat; ++p) {
+    if (!is_floe(s.penguin[p])) continue;
+    int near = 99;
+    for (int b = 0; b < bears(s.options); ++b) near = std::min(near, reach(s, b, s.cell[s.penguin[p]]));
+    if (near > 6) continue;
+    lost += std::max(1, journey - reader.way(p).total()) * kChance[near];
+  }
+  return lost;
+}
+
+}  // namespace
+
+int Sense::need(const State& s, Seat seat) { return need_of(s, Reader(s), seat); }
+
+std::int32_t Sense::score(const State& s, Seat seat) {
+  if (s.phase == Phase::Over) return s.seat == seat ? kWin : -kWin;
+  const Reader reader(s);
+  int score = -kMove * need_of(s, reader, seat) - std::min(kMostFear, exposure(s, reader, seat) / 2);
+  for (int other = 0; other < s.options.seats; ++other) {
+    if (other == seat) continue;
+    const int need = need_of(s, reader, other);
+    score -= 1200 / (need + 4);  // whoever is nearest to winning counts most
+    score += std::min(kMostFear, exposure(s, reader, other) / 2) / 4;
+  }
+  return score;
+}
+
+}  // namespace frost_bitten
+
+std::span<const std::string_view> Bots<FrostBitten>::levels() {
+  static constexpr std::string_view kLevels[] = {"random", "steady"};
+  return kLevels;
+}
+
+std::unique_ptr<Bot<FrostBitten>> Bots<FrostBitten>::make(std::string_view level) {
+  if (level == "random") return std::make_unique<RandomBot<FrostBitten>>();
+  if (level == "steady") return std::make_unique<TurnPlanner<FrostBitten, frost_bitten::Sense, 16>>();
+  return nullptr;
+}
+
+}  // namespace wildshore

@@ -1,0 +1,25 @@
+// sense.hpp: the bots of Frost Bitten! and how they judge a position.
+#pragma once
+#include "bots/bot.hpp"
+#include "games/frost_bitten/rules.hpp"
+
+namespace wildshore {
+
+namespace frost_bitten {
+
+struct Sense {
+  // About the moves a seat still needs, its trio travelling together; 0 when it has won.
+  static int need(const State& state, Seat seat);
+  // How good the position is for the seat: few moves needed, others far behind, bears nearer to them than to its own.
+  static std::int32_t score(const State& state, Seat seat);
+};
+
+}  // namespace frost_bitten
+
+template <>
+struct Bots<FrostBitten> {
+  static std::span<const std::string_view> levels();
+  static std::unique_ptr<Bot<FrostBitten>> make(std::string_view level);
+};
+
+}  // namespace wildshore
