@@ -1,8 +1,15 @@
 // registry.cpp: the one list of games.
 #include "app/registry.hpp"
 
+#include "games/frost_bitten/scene.hpp"
+
 namespace wildshore {
 
-Registry registry() { return {}; }
+Registry registry() {
+  static const GameEntry* const games[] = {
+      &FrostBittenScene::entry(),
+  };
+  return games;
+}
 
 }  // namespace wildshore
