@@ -13,8 +13,9 @@ const types = {
   ".webmanifest": "application/manifest+json",
 };
 
-// Serves `folder`. `rewrite(path, body)` may change what a file says; null means 404.
-export async function serve(folder, { gzip = false, cache = "no-cache", rewrite = null } = {}) {
+// Serves `folder`. `rewrite(path, body)` may change what a file says; null means 404. `slow`: the program comes in eight parts, so many
+// milliseconds apart. `length`: say how long a file is.
+export async function serve(folder, { gzip = false, cache = "no-cache", rewrite = null, slow = 0, length = true } = {}) {
   const zipped = new Map();
   const server = createServer(async (request, response) => {
     try {
@@ -31,8 +32,15 @@ export async function serve(folder, { gzip = false, cache = "no-cache", rewrite 
         body = zipped.get(path);
         headers["Content-Encoding"] = "gzip";
       }
-      headers["Content-Length"] = body.length;
+      if (length) headers["Content-Length"] = body.length;
       response.writeHead(200, headers);
+      if (slow && file.endsWith(".wasm")) {
+        const part = Math.ceil(body.length / 8);
+        for (; body.length > part; body = body.subarray(part)) {
+          response.write(body.subarray(0, part));
+          await new Promise((resolve) => setTimeout(resolve, slow));
+        }
+      }
       response.end(body);
     } catch {
       response.writeHead(404, { "Content-Type": "text/plain", "Content-Length": 0 });

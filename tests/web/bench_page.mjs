@@ -1,0 +1,67 @@
+// How long until the first drawn frame, against an empty SDL2 + Dear ImGui page in the same run, cold (fresh browser profile) and on a
+// repeated visit; and what a frame of a full table costs.
+//
+//   scripts/bench-page [--runs N] [--json]
+import { join } from "node:path";
+import { go, open_tab, random, root, site, start_browser } from "./lib/page.mjs";
+import { move_by_mirror, on_table } from "./lib/play.mjs";
+import { serve } from "./lib/server.mjs";
+
+const runs = Number(process.argv[process.argv.indexOf("--runs") + 1]) || 7;
+const json = process.argv.includes("--json");
+const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
+
+async function first_frame(context, address) {
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: "commit" });
+  for (;;) {
+    const time = await page.evaluate(() => window.firstFrame || 0);
+    if (time > 0) {
+      await page.waitForTimeout(1500);  // code caches and the service worker are written after the start
+      await page.close();
+      return time;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
+
+const pages = { ours: await serve(site, { gzip: true, cache: "max-age=600" }),
+  empty: await serve(join(root, "build/web/empty_page"), { gzip: true, cache: "max-age=600" }) };
+const times = { ours: { cold: [], repeat: [] }, empty: { cold: [], repeat: [] } };
+for (let run = 0; run < runs; run++) {
+  for (const name of run % 2 ? ["ours", "empty"] : ["empty", "ours"]) {
+    const browser = await start_browser();
+    const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+    times[name].cold.push(await first_frame(context, pages[name].address));
+    for (let i = 0; i < 2; i++) times[name].repeat.push(await first_frame(context, pages[name].address));
+    await browser.close();
+  }
+}
+
+const browser = await start_browser();
+const world = { browser, address: pages.ours.address };
+const tab = await open_tab(world);
+await go(tab, "game=frost-bitten&seats=human,bot:steady,bot:steady,bot:steady&seed=11&speed=off");
+await on_table(tab);
+const choose = random(3);
+for (let i = 0; i < 14; i++) await move_by_mirror(tab, choose);
+await tab.page.waitForTimeout(3000);
+const figures = await tab.page.evaluate(() => window.wildshore.figures());
+await browser.close();
+await pages.ours.close();
+await pages.empty.close();
+
+const result = { first_frame_ms: {}, frame: figures };
+for (const kind of ["cold", "repeat"]) {
+  const ours = median(times.ours[kind]);
+  const empty = median(times.empty[kind]);
+  result.first_frame_ms[kind] = { ours, empty, ratio: ours / empty };
+}
+if (json) {
+  console.log(JSON.stringify(result, null, 1));
+} else {
+  for (const [kind, { ours, empty, ratio }] of Object.entries(result.first_frame_ms)) {
+    console.log(`first frame, ${kind.padEnd(6)}  ours ${ours.toFixed(0)} ms, empty page ${empty.toFixed(0)} ms, ratio ${ratio.toFixed(2)}  (median of ${times.ours[kind].length})`);
+  }
+  console.log(`a frame of a full table: median ${figures.frame_ms_median} ms, p99 ${figures.frame_ms_p99} ms of ${figures.frames} frames, ${figures.draw_calls} draw calls, ${figures.triangles} triangles`);
+}
