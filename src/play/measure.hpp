@@ -136,31 +136,39 @@ void for_each_choices(std::span<const OptionSpec> options, Visit&& visit) {
   }
 }
 
-// The hash of every state of random games and of games between bots, over all combinations of options and numbers of seats.
+// Hashes the states of the first steps of a game between bots of all levels in turn.
+template <Game G>
+void hash_bots(const Choices& choices, int seats, std::uint64_t seed, int steps, Hasher& hasher) {
+  const auto levels = Bots<G>::levels();
+  Setup setup;
+  for (int seat = 0; seat < seats; ++seat) {
+    setup.seats.push_back({std::string(levels[(seed + static_cast<std::uint64_t>(seat)) % levels.size()]), {}});
+  }
+  BotTable<G> table(setup);
+  auto state = G::start(G::options(seats, choices));
+  for (int i = 0; i < steps && G::to_act(state).turn != Turn::Over; ++i) {
+    table.step(state, seed, i);
+    hasher.add(hash_of(state));
+  }
+}
+
+// The hash of every state of random games, over all combinations of options and numbers of seats, and of one game between bots
+// for each combination.
 template <Game G>
 std::uint64_t signature() {
   constexpr int kRandomSteps = 1500;
-  constexpr int kBotSteps = 150;
-  const auto levels = Bots<G>::levels();
+  constexpr int kBotSteps = 120;
+  constexpr int kSeatNumbers = G::kMaxSeats - G::kMinSeats + 1;
   Hasher hasher;
-  std::uint64_t seed = 0;
+  int game = 0;
   for_each_choices(G::option_specs(), [&](const Choices& choices) {
     for (int seats = G::kMinSeats; seats <= G::kMaxSeats; ++seats) {
-      const auto start = G::start(G::options(seats, choices));
-      Rng rng(++seed);
-      auto state = start;
+      auto state = G::start(G::options(seats, choices));
+      Rng rng(static_cast<std::uint64_t>(game * kSeatNumbers + seats));
       for (int i = 0; i < kRandomSteps && random_step<G>(state, rng); ++i) hasher.add(hash_of(state));
-      Setup setup;
-      for (int seat = 0; seat < seats; ++seat) {
-        setup.seats.push_back({std::string(levels[(seed + static_cast<std::uint64_t>(seat)) % levels.size()]), {}});
-      }
-      BotTable<G> table(setup);
-      state = start;
-      for (int i = 0; i < kBotSteps && G::to_act(state).turn != Turn::Over; ++i) {
-        table.step(state, seed, i);
-        hasher.add(hash_of(state));
-      }
     }
+    hash_bots<G>(choices, G::kMinSeats + game % kSeatNumbers, static_cast<std::uint64_t>(game), kBotSteps, hasher);
+    ++game;
   });
   return hasher.value();
 }
@@ -171,16 +179,26 @@ void keep(T& value) {
   asm volatile("" : : "r"(&value) : "memory");
 }
 
-// Runs work(n) with growing n until it takes the time; gives the nanoseconds of one of the n.
+// Runs work(n) in batches for about the time given; the nanoseconds of one of the n in the fastest batch, which other programs
+// on the machine disturbed least.
 template <class Work>
 double nanoseconds_each(int milliseconds, Work&& work) {
   using Clock = std::chrono::steady_clock;
-  for (std::int64_t n = 1024;; n *= 2) {
+  const double total = milliseconds * 1e6;
+  double spent = 0;
+  double fastest = 0;
+  for (std::int64_t n = 1024; spent < total;) {
     const auto begin = Clock::now();
     work(n);
-    const std::chrono::duration<double, std::nano> taken = Clock::now() - begin;
-    if (taken.count() >= milliseconds * 1e6 / 2) return taken.count() / static_cast<double>(n);
+    const double taken = std::chrono::duration<double, std::nano>(Clock::now() - begin).count();
+    spent += taken;
+    if (taken < total / 16) {
+      n *= 2;
+    } else if (fastest == 0 || taken / static_cast<double>(n) < fastest) {
+      fastest = taken / static_cast<double>(n);
+    }
   }
+  return fastest;
 }
 
 template <Game G>

@@ -24,7 +24,7 @@ struct Effort {
   int steps = 4000;          // of each random game, at most
   int thorough_every = 50;   // states between two thorough checks
   int session_steps = 60;    // of the session, record and undo checks
-  int bot_steps = 600;       // of the game between bots
+  int bot_steps = 80;        // of the game between bots
 };
 
 template <Game G>
@@ -90,9 +90,9 @@ class Conformance {
     }
     PlayChecks<G>(bots, verdict_).bots(effort_.bot_steps);
     PlayChecks<G>(bots, verdict_).record(rng, effort_.session_steps);
-    PlayChecks<G>(mixed, verdict_).undo(rng, effort_.session_steps / 2);
+    PlayChecks<G>(mixed, verdict_).undo(rng, effort_.session_steps / 8);
     mixed.practice = true;
-    PlayChecks<G>(mixed, verdict_).undo(rng, effort_.session_steps / 2);
+    PlayChecks<G>(mixed, verdict_).undo(rng, effort_.session_steps / 8);
   }
 
   Setup setup_;

@@ -14,8 +14,8 @@ TEST_P(FrostBittenConformance, AllVariants) {
   const conformance::Effort effort{.games = kThrift == 1 ? 2 : 1,
                                    .steps = 6000 / kThrift,
                                    .thorough_every = 60,
-                                   .session_steps = 80 / (kThrift == 1 ? 1 : 2),
-                                   .bot_steps = 400 / kThrift};
+                                   .session_steps = kThrift == 1 ? 80 : 32,
+                                   .bot_steps = 80 / kThrift};
   const auto verdict = conformance::conforms<FrostBitten>(effort, GetParam());
   EXPECT_TRUE(verdict.good()) << verdict.text();
 }
