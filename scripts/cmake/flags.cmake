@@ -25,8 +25,9 @@ target_compile_options(wildshore_flags INTERFACE -Wall -Wextra -Wnon-virtual-dto
 if(WILDSHORE_WERROR)
   target_compile_options(wildshore_flags INTERFACE -Werror)
 endif()
-if(WILDSHORE_SANITIZE)
-  add_compile_options(-fsanitize=address,undefined -fno-sanitize=vptr -fno-sanitize-recover=all -fno-omit-frame-pointer)
+if(WILDSHORE_SANITIZE)  # our code only: the libraries are others' to check
+  target_compile_options(wildshore_flags INTERFACE
+    -O1 -fsanitize=address,undefined -fno-sanitize=vptr -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=address,undefined)
 endif()
 
