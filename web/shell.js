@@ -452,6 +452,7 @@ var Module = {};
       return response.arrayBuffer().then(function (bytes) { return WebAssembly.compile(bytes); });
     });
   }
+  setTimeout(function () { if (!started) root.classList.add("slow"); }, 1500);
   var compiled = load_program();
   if (compiled) compiled.catch(function (error) { known_trouble("load", String(error)); });
 
@@ -510,6 +511,7 @@ var Module = {};
       window.firstFrame = performance.now();
       performance.mark("first frame");
       root.dataset.state = "playing";
+      root.classList.remove("slow");
       if (doc.activeElement === doc.body || !doc.activeElement) canvas.focus({ preventScroll: true });
       settle(api);
       setTimeout(function () { byId("loading").hidden = !failed; }, 600);
