@@ -1,0 +1,186 @@
+// app.cpp: a frame from begin to end: the window, the platform's news, intents, the table's next step, the picture.
+#include "app/app.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/assets.hpp"
+#include "app/clock.hpp"
+#include "app/device.hpp"
+#include "app/platform.hpp"
+#include "app/registry.hpp"
+#include "panels/panels.hpp"
+
+namespace wildshore {
+namespace {
+
+constexpr double kPanelPictures = 7;    // milliseconds a frame for icons and cards that are missing
+constexpr double kImagesHurry = 24;     // for the board's images while nothing can be shown
+constexpr double kImagesCalm = 5;       // for another scale, while the old one is shown
+constexpr double kShowLoading = 0.3;    // seconds before loading is worth a bar
+constexpr double kStorageNotice = 12;
+
+}  // namespace
+
+App::App(SDL_Window* window, SDL_Renderer* renderer)
+    : window_(window), renderer_(renderer), canvas_(std::make_unique<Canvas>(renderer)), imgui_(renderer) {
+  model_.registry = registry();
+#ifndef __EMSCRIPTEN__
+  model_.desktop = true;
+#endif
+  if (const auto kept = platform::load("settings")) {
+    model_.settings = read_settings(*kept);
+  } else {
+    model_.settings.reduced_motion = platform::prefers_reduced_motion();
+    const std::string language = platform::preferred_language();
+    if (!asset("i18n/" + language + ".txt").empty()) model_.settings.language = language;
+  }
+  now_ = seconds_now();
+  use_language();
+  measure_window();
+  apply_settings();
+  model_.saved = saves_.list();
+  model_.storage_works = saves_.works();
+  if (!model_.storage_works) notice(words_.say("app.storage"), kStorageNotice);
+}
+
+App::~App() {
+  board_.open(nullptr);
+  canvas_.reset();
+}
+
+void App::use_language() {
+  if (language_ == model_.settings.language) return;
+  language_ = model_.settings.language;
+  words_ = Words(asset("i18n/en.txt"));
+  if (model_.settings.language != "en") words_.load(asset("i18n/" + model_.settings.language + ".txt"));
+  model_.words = &words_;
+  if (!table_) return;
+  table_->words(words_);
+  after_table_changed(now_);
+}
+
+void App::apply_settings() {
+  const Settings& settings = model_.settings;
+  StageSettings stage;
+  stage.speed = settings.speed == Speed::Off ? 0.0f : settings.speed == Speed::Fast ? 0.4f : 1.0f;
+  stage.reduced_motion = settings.reduced_motion;
+  stage.least_reach = (touch_ ? 44.0f : 24.0f) * unit_;
+  board_.settings(stage);
+  audio_.volume(settings.volume, settings.mute);
+  gestures_.slop((touch_ ? 14.0f : 6.0f) * unit_);
+}
+
+void App::measure_window() {
+  int width = 0, height = 0;
+  SDL_GetWindowSize(window_, &width, &height);
+  points_ = {static_cast<float>(std::max(1, width)), static_cast<float>(std::max(1, height))};
+  const platform::Window page = platform::window();
+  // The page may have another size or density than the canvas was made for: the canvas follows.
+  const Vec2 wanted{std::round(page.css.x), std::round(page.css.y)};
+  const bool density_changed = page.density != unit_;
+  if (wanted.x >= 1 && wanted.y >= 1 && !model_.desktop && (density_changed || wanted != points_)) {
+    SDL_SetWindowSize(window_, static_cast<int>(wanted.x), static_cast<int>(wanted.y));
+    points_ = wanted;
+  }
+  if (renderer_) SDL_GetRendererOutputSize(renderer_, &width, &height);
+  size_ = {static_cast<float>(std::max(1, width)), static_cast<float>(std::max(1, height))};
+  unit_ = page.density > 0 ? page.density : 1;
+  if (density_changed) apply_settings();
+}
+
+void App::restore_device() {
+  canvas_.reset();
+  imgui_.device_lost();
+  SDL_DestroyRenderer(renderer_);
+  renderer_ = create_renderer(window_);
+  device_gone_ = renderer_ == nullptr;
+  if (device_gone_) {
+    platform::fatal(words_.say("app.no_graphics.title"), words_.say("app.no_graphics"));
+    return;
+  }
+  imgui_.device_restored(renderer_);
+  canvas_ = std::make_unique<Canvas>(renderer_);
+}
+
+void App::poll_platform() {
+  if (platform::take_context_restored()) restore_device();
+  if (const std::string address = platform::take_address(); !address.empty()) open_address(address);
+  if (const auto text = platform::take_file()) import_text(*text, "app.file.title");
+  const bool text_wanted = ImGuiBackend::wants_text();
+  if (text_wanted != soft_keyboard_) platform::soft_keyboard(soft_keyboard_ = text_wanted);
+}
+
+void App::frame() {
+  const double begin = seconds_now();
+  now_ = model_.now = begin;
+  poll_platform();
+  if (device_gone_) return;
+  measure_window();
+  run_gestures();
+  run_intents();
+  advance_table(now_);
+  sounds_.clear();
+  board_.update(now_, sounds_);
+  for (const Sound sound : sounds_) audio_.play(sound);
+  audio_.ambience(model_.screen == Screen::Table || model_.screen == Screen::End);
+  if (!model_.notice.empty() && now_ > model_.notice_until) {
+    model_.notice.clear();
+    mirror_stale_ = true;
+  }
+  if (platform::device_lost()) return;
+  draw(now_);
+  push_mirror();
+  SDL_RenderFlush(renderer_);
+  times_.add(static_cast<float>((seconds_now() - begin) * 1000));
+  SDL_RenderPresent(renderer_);
+  if (drawn_once_) return;
+  drawn_once_ = true;
+  platform::first_frame_drawn();
+}
+
+void App::draw(double now) {
+  const float scale = unit_ * static_cast<float>(model_.settings.text_percent) / 100.0f;
+  if (scale != theme_scale_) {
+    theme_scale_ = scale;
+    load_theme(scale, asset("fonts/quicksand_medium.ttf"), asset("fonts/quicksand_bold.ttf"));
+    imgui_.fonts_changed();
+  }
+  canvas_->begin_frame(kPanelPictures);
+  imgui_.begin_frame(size_, static_cast<float>(std::min(0.1, now - last_frame_)));
+  last_frame_ = now;
+  const PanelFrame frame{size_, scale, unit_, touch_, board_has_keys()};
+  const Rect area = draw_panels(model_, frame, *canvas_);
+  list_.clear();
+  if (table_) {
+    board_.fit(area);
+    canvas_->use_images(table_->look().images, board_.camera().scale());
+    const bool was_loading = loaded_ < 1;
+    loaded_ = canvas_->prepare(was_loading ? kImagesHurry : kImagesCalm);
+    if (loaded_ >= 1) loading_since_ = -1;
+    else if (loading_since_ < 0) loading_since_ = now;
+    board_.draw({0, 0, size_.x, size_.y}, now, list_);
+    if (loading_since_ >= 0 && now - loading_since_ > kShowLoading) draw_loading(area);
+  }
+  const Color ground = table_ ? table_->look().ground_bottom : rgb(0x26436b);
+  SDL_SetRenderDrawColor(renderer_, ground.r, ground.g, ground.b, 255);
+  SDL_RenderClear(renderer_);
+  canvas_->draw(list_);
+  imgui_.draw();
+}
+
+// A thin bar in the middle of the board's room.
+void App::draw_loading(Rect area) {
+  const Vec2 bar{std::min(area.w * 0.6f, 320 * unit_), 8 * unit_};
+  const Rect whole{area.x + (area.w - bar.x) / 2, area.y + (area.h - bar.y) / 2, bar.x, bar.y};
+  const Look& look = table_->look();
+  list_.gradient(whole, look.banner, look.banner);
+  list_.gradient({whole.x, whole.y, whole.w * loaded_, whole.h}, look.accent, look.accent);
+}
+
+bool App::settled() const {
+  const bool going_on = table_ && model_.screen == Screen::Table && !table_->waiting();
+  return drawn_once_ && loaded_ >= 1 && !board_.busy(now_) && !going_on && !canvas_->pictures_missing();
+}
+
+}  // namespace wildshore

@@ -1,0 +1,162 @@
+// app.hpp: the program: one object that hears events, acts on intents, lets the table go on, and draws a frame.
+//
+// Whatever a person does, by pointer, key, pad, panel or mirror, becomes an Intent or a pick on the board; both are acted on in
+// one place (app_intents.cpp, app_table.cpp). Input is translated in app_input.cpp.
+#pragma once
+#include <SDL.h>
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/address.hpp"
+#include "app/audio.hpp"
+#include "app/board.hpp"
+#include "app/canvas.hpp"
+#include "app/frame_times.hpp"
+#include "app/gestures.hpp"
+#include "app/imgui_backend.hpp"
+#include "app/saves.hpp"
+#include "panels/model.hpp"
+
+namespace wildshore {
+
+class App {
+ public:
+  // Takes over the renderer: it is made anew when the device was lost.
+  App(SDL_Window* window, SDL_Renderer* renderer);
+  ~App();
+  App(const App&) = delete;
+  App& operator=(const App&) = delete;
+
+  void event(const SDL_Event& event);
+  void frame();
+  bool quit() const { return quit_; }
+  bool hidden() const { return hidden_; }  // nobody sees it: frames need not be drawn
+  bool settled() const;                    // nothing moves, loads or thinks
+  SDL_Renderer* renderer() const { return renderer_; }
+
+  // What the page may ask; see hooks.hpp.
+  bool act(std::string_view step);
+  bool command(std::string_view id);
+  void type(std::string_view text);
+  std::string targets_json() const;
+  std::string record_text() const;
+  std::string figures_json() const;
+
+ private:
+  // --- app.cpp: the frame ---
+  void measure_window();
+  void restore_device();
+  void poll_platform();
+  void draw(double now);
+  void draw_loading(Rect area);
+  void use_language();
+  void apply_settings();
+
+  // --- app_mirror.cpp ---
+  void push_mirror();
+  std::string mirror_json() const;
+  std::string mirror_question() const;
+
+  // --- app_input.cpp ---
+  Vec2 pixels(int x, int y) const;  // from SDL's window coordinates
+  void window_event(const SDL_Event& event);
+  void mouse_event(const SDL_Event& event);
+  void finger_event(const SDL_Event& event);
+  void key_event(const SDL_Event& event);
+  void pad_event(const SDL_Event& event);
+  void stick(int axis, int value);
+  bool global_key(int key, bool control);
+  bool board_key(int key, int held);
+  void pad_button(int button, bool down);
+  void back();
+  void run_gestures();
+  void any_input();  // an input that acts: cuts the animation, unlocks sound
+  bool board_has_keys() const;
+
+  // --- app_intents.cpp ---
+  void run_intents();
+  void run(const Intent& intent);
+  void run_table_intent(const Intent& intent);
+  void open_harbour();
+  void open_set_up(std::string_view game);
+  void start_draft();
+  void continue_game(std::string key);
+  void import_text(std::string_view text, std::string_view title_key);
+  void open_address(std::string_view text);
+  void share();
+  void export_record();
+  void tell(std::string title, std::string message);
+  void notice(std::string text, double seconds);
+
+  // --- app_table.cpp ---
+  void start_table(const Setup& setup);
+  bool open_record(const ReadRecord& read, std::string id, std::string_view title_key);
+  void set_table(std::unique_ptr<Table> table, std::string id);
+  void leave_table();
+  void advance_table(double now);
+  void after_table_changed(double now);
+  void save();
+  void play(std::string_view step);
+  void answer(const Board::Answer& answer);
+  void refresh_whisper();
+  void hint();
+
+  SDL_Window* window_;
+  SDL_Renderer* renderer_;
+  std::unique_ptr<Canvas> canvas_;
+  ImGuiBackend imgui_;
+  Audio audio_;
+  Words words_;
+  Model model_;
+  Saves saves_;
+  Board board_;
+  std::unique_ptr<Table> table_;
+  std::string save_id_;
+  int saved_steps_ = -1;
+  double over_since_ = -1;
+  DrawList list_;
+  std::vector<Sound> sounds_;
+  FrameTimes times_;
+
+  Vec2 size_{1, 1};          // of the canvas, pixels
+  Vec2 points_{1, 1};        // of the window, in SDL's coordinates
+  float unit_ = 1;           // pixels per CSS pixel
+  float theme_scale_ = 0;    // what the fonts were loaded for
+  double now_ = 0;
+  double last_frame_ = 0;
+  float loaded_ = 1;            // part of the board's images that are there
+  double loading_since_ = -1;
+  bool drawn_once_ = false;
+  bool quit_ = false;
+  bool hidden_ = false;
+  bool device_gone_ = false;
+
+  Gestures gestures_;
+  SDL_FingerID panel_finger_ = 0;
+  bool panel_has_finger_ = false;
+  bool touch_ = false;        // the last pointer was a finger
+  bool panel_keys_ = false;   // at the table: the panels have the keys
+  bool soft_keyboard_ = false;
+  int stick_x_ = 0;           // -1, 0 or 1
+  int stick_y_ = 0;
+
+  bool mirror_stale_ = true;
+  std::uint64_t mirror_hash_ = 0;
+  std::string language_;         // what words_ holds
+  std::string whisper_refused_;  // a refusal, shown until the focus changes
+  TargetId refused_focus_ = 0;
+  struct Whispered {             // what model_.whisper was made for
+    TargetId focus = 0;
+    Path picked;
+    int revision = -1;
+    int hinted = -1;
+    bool refused = false;
+    bool operator==(const Whispered&) const = default;
+  };
+  Whispered whispered_;
+};
+
+}  // namespace wildshore

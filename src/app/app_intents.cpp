@@ -1,0 +1,185 @@
+// app_intents.cpp: what is asked for is done here, whoever asked: panels, keys, pad, mirror or address.
+#include <utility>
+
+#include "app/app.hpp"
+#include "app/platform.hpp"
+#include "panels/games.hpp"
+#include "panels/panels.hpp"
+
+namespace wildshore {
+namespace {
+
+constexpr double kNotice = 4;  // seconds
+
+}  // namespace
+
+using Kind = Intent::Kind;
+
+void App::run_intents() {
+  // What is asked for while acting comes next frame.
+  const std::vector<Intent> intents = std::exchange(model_.intents, {});
+  for (const Intent& intent : intents) {
+    mirror_stale_ = true;
+    run(intent);
+  }
+}
+
+void App::run(const Intent& intent) {
+  switch (intent.kind) {
+    case Kind::OpenHarbour: open_harbour(); break;
+    case Kind::OpenSetUp: open_set_up(intent.text); break;
+    case Kind::Start: start_draft(); break;
+    case Kind::Continue: continue_game(intent.text); break;
+    case Kind::Import: platform::ask_file(); break;
+    case Kind::Forget:
+      saves_.forget(intent.text);
+      model_.saved = saves_.list();
+      break;
+    case Kind::OpenOverlay:
+      model_.overlay = static_cast<Overlay>(intent.number);
+      audio_.play(Sound::Click);
+      break;
+    case Kind::CloseOverlay:
+      model_.overlay = Overlay::None;
+      panel_keys_ = false;
+      imgui_.release_keys();
+      audio_.play(Sound::Click);
+      break;
+    case Kind::SettingsChanged:
+      use_language();
+      apply_settings();
+      model_.storage_works = platform::store("settings", write_settings(model_.settings));
+      break;
+    case Kind::FullScreen: platform::full_screen(); break;
+    case Kind::Quit: quit_ = true; break;
+    default: run_table_intent(intent); break;
+  }
+}
+
+void App::run_table_intent(const Intent& intent) {
+  if (!table_) return;
+  switch (intent.kind) {
+    case Kind::Play: play(intent.text); break;
+    case Kind::Undo:
+      if (!table_->undo()) audio_.play(Sound::Refuse);
+      after_table_changed(now_);
+      break;
+    case Kind::Redo:
+      if (!table_->redo()) audio_.play(Sound::Refuse);
+      after_table_changed(now_);
+      break;
+    case Kind::Hint: hint(); break;
+    case Kind::Rematch: {
+      Setup again = table_->setup();
+      again.seed = platform::fresh_seed();
+      start_table(again);
+      break;
+    }
+    case Kind::Share: share(); break;
+    case Kind::Export: export_record(); break;
+    case Kind::ShowMoment: {
+      const int step = intent.number >= 0 && intent.number < table_->steps() ? intent.number : -1;
+      model_.moment = step;
+      board_.show_moment(step);
+      break;
+    }
+    default: break;
+  }
+}
+
+void App::open_harbour() {
+  leave_table();
+  model_.screen = Screen::Harbour;
+  model_.overlay = Overlay::None;
+  model_.saved = saves_.list();
+}
+
+void App::open_set_up(std::string_view game) {
+  const GameEntry* entry = find_game(model_.registry, game);
+  if (!entry || !entry->table) return;
+  leave_table();
+  if (model_.draft.game != entry) model_.draft = new_draft(words_, model_.registry, *entry);
+  model_.screen = Screen::SetUp;
+  model_.overlay = Overlay::None;
+  audio_.play(Sound::Click);
+}
+
+void App::start_draft() {
+  if (!model_.draft.game) return;
+  judge(words_, model_.registry, model_.draft);
+  if (!model_.draft.trouble.empty()) return;
+  Setup setup = model_.draft.setup;
+  if (model_.draft.seed_text.empty()) setup.seed = platform::fresh_seed();
+  start_table(setup);
+}
+
+void App::continue_game(std::string key) {
+  if (key.empty() && !saves_.list().empty()) key = saves_.list().front().key;
+  const auto text = saves_.load(key);
+  if (!text) {
+    tell(words_.say("app.save.title"), words_.say("app.save.gone"));
+    saves_.forget(key);
+    model_.saved = saves_.list();
+    return;
+  }
+  const ReadRecord read = read_record(model_.registry, *text);
+  if (open_record(read, key, "app.save.title")) return;
+  saves_.set_aside(key, *text);
+  if (!table_) saves_.forget(key);
+  model_.saved = saves_.list();
+}
+
+void App::import_text(std::string_view text, std::string_view title_key) {
+  open_record(read_record(model_.registry, text), saves_.new_id(), title_key);
+}
+
+void App::open_address(std::string_view text) {
+  const Address address = read_address(model_.registry, text);
+  mirror_stale_ = true;
+  if (address.speed) {
+    model_.settings.speed = *address.speed;
+    apply_settings();
+  }
+  if (address.shown) {
+    open_record(*address.shown, saves_.new_id(), "app.link.title");
+  } else if (address.trouble) {
+    open_harbour();
+    tell(words_.say("app.address.title"), say(words_, *address.trouble));
+  } else if (address.setup) {
+    Setup setup = *address.setup;
+    if (!address.has_seed) setup.seed = platform::fresh_seed();
+    if (!address.only_set_up) {
+      start_table(setup);
+      return;
+    }
+    open_set_up(setup.game);
+    model_.draft.setup = setup;
+    judge(words_, model_.registry, model_.draft);
+  }
+}
+
+void App::share() {
+  platform::copy_text(platform::page_address() + "#r=" + pack_link(model_.registry, table_->record()));
+  notice(words_.say("app.link_copied"), kNotice);
+}
+
+void App::export_record() {
+  const std::string name = table_->setup().game + "-" + std::to_string(table_->setup().seed) + ".txt";
+  platform::save_file(name, record_text());
+  notice(words_.say("app.exported", {name}), kNotice);
+}
+
+void App::tell(std::string title, std::string message) {
+  model_.message_title = std::move(title);
+  model_.message = std::move(message);
+  model_.overlay = Overlay::Message;
+  mirror_stale_ = true;
+}
+
+void App::notice(std::string text, double seconds) {
+  model_.notice = std::move(text);
+  model_.notice_until = now_ + seconds;
+  mirror_stale_ = true;
+}
+
+}  // namespace wildshore

@@ -1,0 +1,165 @@
+// app_table.cpp: the game on the table: begun, continued, played, saved, over.
+#include <utility>
+
+#include "app/app.hpp"
+#include "app/clock.hpp"
+#include "panels/games.hpp"
+
+namespace wildshore {
+namespace {
+
+constexpr double kStepBudget = 0.006;   // seconds a frame for bots and chance
+constexpr int kThoughts = 64;           // iterations a bot thinks between two looks at the clock
+constexpr double kBeforeEnd = 1.1;      // seconds the last picture stands
+constexpr double kStorageNotice = 12;
+
+}  // namespace
+
+void App::start_table(const Setup& setup) {
+  if (const auto trouble = check(model_.registry, setup)) {
+    tell(words_.say("app.address.title"), say(words_, *trouble));
+    return;
+  }
+  set_table(find_game(model_.registry, setup.game)->table(setup, words_), saves_.new_id());
+}
+
+// Shows what a record holds. False: something of it did not fit, which was said; table_ is null when nothing could be shown.
+bool App::open_record(const ReadRecord& read, std::string id, std::string_view title_key) {
+  std::optional<Trouble> trouble = read.trouble;
+  const GameEntry* entry = read.playable ? find_game(model_.registry, read.record.setup.game) : nullptr;
+  if (read.playable && !trouble) trouble = check(model_.registry, read.record.setup);
+  if (!entry || !entry->table || check(model_.registry, read.record.setup)) {
+    open_harbour();
+    tell(words_.say(title_key), say(words_, trouble.value_or(Trouble{"trouble.record", {}, 0, {}})));
+    return false;
+  }
+  auto table = entry->table(read.record.setup, words_);
+  if (auto refused = table->load(read.record)) trouble = std::move(refused);
+  const int kept = table->steps();
+  set_table(std::move(table), std::move(id));
+  if (!trouble) return true;
+  tell(words_.say(title_key), say(words_, *trouble) + " " + words_.say("app.kept", {std::to_string(kept)}));
+  return false;
+}
+
+void App::set_table(std::unique_ptr<Table> table, std::string id) {
+  board_.open(nullptr);
+  table_ = std::move(table);
+  model_.table = table_.get();
+  model_.screen = Screen::Table;
+  model_.overlay = Overlay::None;
+  model_.moment = -1;
+  model_.hinted = -1;
+  model_.whisper.clear();
+  whisper_refused_.clear();
+  save_id_ = std::move(id);
+  saved_steps_ = -1;
+  over_since_ = -1;
+  panel_keys_ = false;
+  imgui_.release_keys();
+  board_.open(table_.get());
+  mirror_stale_ = true;
+}
+
+void App::leave_table() {
+  board_.open(nullptr);
+  model_.table = nullptr;
+  model_.whisper.clear();
+  table_.reset();
+}
+
+void App::advance_table(double now) {
+  if (!table_) return;
+  model_.bot_thinking = false;
+  const bool goes_on = model_.screen == Screen::Table && model_.moment < 0 && (model_.overlay == Overlay::None || model_.overlay == Overlay::Log);
+  if (goes_on && (loaded_ >= 1 || model_.settings.speed == Speed::Off)) {
+    const double deadline = seconds_now() + kStepBudget;
+    while (!board_.busy(now) && seconds_now() < deadline) {
+      const Progress progress = table_->advance(kThoughts);
+      model_.bot_thinking = progress == Progress::Thinking;
+      if (progress == Progress::Stepped) after_table_changed(now);
+      else if (progress != Progress::Thinking) break;
+    }
+  }
+  save();
+  if (!table_->over() || board_.busy(now) || !goes_on) return;
+  if (over_since_ < 0) over_since_ = now;
+  if (model_.settings.speed != Speed::Off && now - over_since_ < kBeforeEnd) return;
+  model_.screen = Screen::End;
+  mirror_stale_ = true;
+}
+
+// After anything that may have changed the table: the board follows.
+void App::after_table_changed(double now) {
+  if (!board_.refresh(now)) return;
+  model_.hinted = -1;
+  whisper_refused_.clear();
+  mirror_stale_ = true;
+}
+
+void App::save() {
+  if (table_->steps() == saved_steps_ || table_->steps() == 0) return;
+  saved_steps_ = table_->steps();
+  if (table_->over()) {
+    saves_.finish(save_id_, record_text());
+  } else {
+    const std::string round = std::to_string(table_->result().round);
+    saves_.keep({save_id_, table_->setup().game, words_.say("app.summary", {round, table_->question().headline})}, record_text());
+  }
+  model_.saved = saves_.list();
+  if (saves_.works() == model_.storage_works) return;
+  model_.storage_works = saves_.works();
+  if (!model_.storage_works) notice(words_.say("app.storage"), kStorageNotice);
+}
+
+void App::play(std::string_view step) {
+  if (!table_ || model_.moment >= 0) return;
+  if (const auto trouble = table_->play(step)) {
+    whisper_refused_ = say(words_, *trouble);
+    audio_.play(Sound::Refuse);
+    return;
+  }
+  after_table_changed(now_);
+}
+
+void App::answer(const Board::Answer& answer) {
+  using Kind = Board::Answer::Kind;
+  if (answer.kind != Kind::Nothing) whisper_refused_.clear();
+  switch (answer.kind) {
+    case Kind::Nothing: break;
+    case Kind::Picked:
+    case Kind::Unpicked: audio_.play(Sound::Click); break;
+    case Kind::Play: play(answer.text); break;
+    case Kind::Refused:
+      whisper_refused_ = answer.text;
+      refused_focus_ = board_.focus();
+      audio_.play(Sound::Refuse);
+      break;
+  }
+  refresh_whisper();
+}
+
+// A refusal stays until something else is focused; then the hint, or what the focused target would do.
+void App::refresh_whisper() {
+  if (!table_) return;
+  if (!whisper_refused_.empty() && board_.focus() != refused_focus_ && board_.focus() != 0) whisper_refused_.clear();
+  const Whispered key{board_.focus(), board_.picked(), table_->revision(), model_.hinted, !whisper_refused_.empty()};
+  if (key == whispered_ && (!key.refused || model_.whisper == whisper_refused_)) return;
+  whispered_ = key;
+  mirror_stale_ |= key.refused;
+  model_.whisper_refuses = key.refused;
+  const Offer* hinted = model_.hinted >= 0 ? &table_->offers()[static_cast<std::size_t>(model_.hinted)] : nullptr;
+  const bool on_hint = hinted && (key.focus == 0 || hinted->path.contains(key.focus));
+  model_.whisper = key.refused ? whisper_refused_ : on_hint ? hinted->label : board_.whisper(words_);
+}
+
+void App::hint() {
+  if (!table_->waiting() || model_.moment >= 0) return;
+  model_.hinted = table_->hint();
+  whisper_refused_.clear();
+  if (model_.hinted < 0) return;
+  board_.point_out(model_.hinted);
+  refresh_whisper();
+}
+
+}  // namespace wildshore

@@ -1,0 +1,191 @@
+// board.cpp: see board.hpp.
+#include "app/board.hpp"
+
+#include <algorithm>
+
+namespace wildshore {
+
+void Board::open(Table* table) {
+  table_ = table;
+  moment_ = -1;
+  stage_.focus(0);
+  camera_.reset();
+  if (!table) {
+    picker_.offers({});
+    stage_.cut({});
+    stage_.props({});
+    return;
+  }
+  revision_ = table->revision();
+  shots_.clear();
+  table->take_shots(shape_, shots_);
+  shots_.clear();
+  table->layout(shape_, sprites_);
+  stage_.cut(sprites_);
+  take_offers();
+}
+
+void Board::fit(Rect area) {
+  area_ = area;
+  if (!table_) return;
+  const auto scale = [&](Shape shape) {
+    const Rect bounds = table_->bounds(shape);
+    return std::min(area.w / bounds.w, area.h / bounds.h);
+  };
+  const Shape best = scale(Shape::Wide) >= scale(Shape::Tall) ? Shape::Wide : Shape::Tall;
+  if (best != shape_) {
+    shape_ = best;
+    camera_.reset();
+    show_moment(moment_);
+  }
+  camera_.fit(table_->bounds(shape_), area);
+}
+
+bool Board::refresh(double now) {
+  if (!table_ || table_->revision() == revision_) return false;
+  revision_ = table_->revision();
+  shots_.clear();
+  table_->take_shots(shape_, shots_);
+  if (moment_ >= 0) return true;
+  // Nothing happened, and yet it changed: undo, redo. Everything glides to its place.
+  if (shots_.empty()) {
+    shots_.emplace_back();
+    table_->layout(shape_, shots_.back().after);
+  }
+  for (Shot& shot : shots_) stage_.play(std::move(shot), now);
+  take_offers();
+  return true;
+}
+
+void Board::show_moment(int step) {
+  moment_ = step;
+  if (!table_) return;
+  if (step >= 0) table_->layout_at(step, shape_, sprites_);
+  else table_->layout(shape_, sprites_);
+  stage_.cut(sprites_);
+  take_offers();
+}
+
+void Board::take_offers() {
+  picker_.offers(moment_ < 0 ? std::span<const Offer>(table_->offers()) : std::span<const Offer>());
+  show_picked();
+}
+
+void Board::show_picked() {
+  stage_.allow(picker_.allowed());
+  const Path& picked = picker_.picked();
+  stage_.select(picked.empty() ? TargetId{0} : picked[picked.size() - 1]);
+  sprites_.clear();
+  if (!picked.empty()) table_->props(picked, shape_, sprites_);
+  stage_.props(sprites_);
+  ensure_focus();
+}
+
+void Board::ensure_focus() {
+  if (picker_.allows(stage_.focus())) return;
+  stage_.focus(keep_focus_ && !picker_.allowed().empty() ? picker_.allowed().front() : TargetId{0});
+}
+
+void Board::draw(Rect window, double now, DrawList& list) {
+  if (!table_) return;
+  table_->backdrop(shape_, camera_, window, now, list);
+  stage_.draw(camera_, now, list);
+}
+
+Board::Answer Board::pick(TargetId target) {
+  if (!table_ || target == 0) return {};
+  const Path before = picker_.picked();
+  if (!before.empty() && before[before.size() - 1] == target && !picker_.allows(target)) {
+    unpick();
+    return {Answer::Kind::Unpicked, {}};
+  }
+  if (!picker_.pick(target)) {
+    if (moment_ >= 0) return {};
+    Path tried = before;
+    if (tried.size() < Path::capacity()) tried.push(target);
+    std::string why = table_->why_not(tried);
+    if (why.empty()) return {unpick() ? Answer::Kind::Unpicked : Answer::Kind::Nothing, {}};
+    return {Answer::Kind::Refused, std::move(why)};
+  }
+  const int offer = picker_.complete();
+  if (offer >= 0) {
+    std::string step = table_->offers()[static_cast<std::size_t>(offer)].step;
+    unpick();
+    return {Answer::Kind::Play, std::move(step)};
+  }
+  show_picked();
+  return {Answer::Kind::Picked, {}};
+}
+
+Board::Answer Board::click(Vec2 pixel) {
+  if (!table_) return {};
+  TargetId target = stage_.target_at(pixel, camera_);
+  if (target == 0) target = stage_.any_target_at(pixel, camera_);
+  if (target == 0) return {unpick() ? Answer::Kind::Unpicked : Answer::Kind::Nothing, {}};
+  return pick(target);
+}
+
+Board::Answer Board::pick_focused() {
+  if (picker_.allows(stage_.focus())) return pick(stage_.focus());
+  keep_focus_ = true;
+  ensure_focus();
+  return {};
+}
+
+bool Board::unpick() {
+  if (!picker_.unpick()) return false;
+  show_picked();
+  return true;
+}
+
+bool Board::hover(Vec2 pixel) {
+  const TargetId target = table_ ? stage_.target_at(pixel, camera_) : TargetId{0};
+  if (target == stage_.focus()) return false;
+  stage_.focus(target);
+  return true;
+}
+
+void Board::focus_towards(Vec2 direction) {
+  keep_focus_ = true;
+  if (!picker_.allows(stage_.focus())) {
+    ensure_focus();
+    return;
+  }
+  const TargetId next = stage_.neighbour(stage_.focus(), direction, camera_);
+  if (next != 0) stage_.focus(next);
+}
+
+void Board::focus_next(int by) {
+  keep_focus_ = true;
+  const auto allowed = picker_.allowed();
+  if (allowed.empty()) return;
+  const int count = static_cast<int>(allowed.size());
+  const int at = static_cast<int>(std::find(allowed.begin(), allowed.end(), stage_.focus()) - allowed.begin());
+  const int next = at == count ? (by > 0 ? 0 : count - 1) : (at + by + count) % count;
+  stage_.focus(allowed[static_cast<std::size_t>(next)]);
+}
+
+void Board::point_out(int offer) {
+  if (!table_ || offer < 0 || offer >= static_cast<int>(table_->offers().size())) return;
+  unpick();
+  const Path& path = table_->offers()[static_cast<std::size_t>(offer)].path;
+  if (!path.empty()) stage_.focus(path[0]);
+}
+
+std::string Board::whisper(const Words& words) const {
+  const TargetId target = stage_.focus();
+  if (!table_ || !picker_.allows(target)) return {};
+  const int offer = picker_.completes(target);
+  if (offer >= 0) return table_->offers()[static_cast<std::size_t>(offer)].label;
+  return words.say("whisper.choose", {std::to_string(picker_.ways_through(target))});
+}
+
+void Board::spots(std::vector<Spot>& out) const {
+  out.clear();
+  if (!table_) return;
+  std::vector<HotSpot> places;
+  stage_.hot_spots(camera_, places);
+  for (const HotSpot& place : places) out.push_back({place, picker_.ways_through(place.target), picker_.completes(place.target)});
+}
+
+}  // namespace wildshore

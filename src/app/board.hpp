@@ -1,0 +1,79 @@
+// board.hpp: the table as a picture one points at: stage, camera and picker kept in step with the table.
+//
+// Pointer, keyboard, gamepad and mirror all end in pick(): it says what is to be played. The board itself never plays.
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/picker.hpp"
+#include "stage/stage.hpp"
+#include "table/table.hpp"
+
+namespace wildshore {
+
+class Board {
+ public:
+  void open(Table* table);   // shows it as it stands; null: nothing
+  bool shown() const { return table_ != nullptr; }
+  void settings(const StageSettings& settings) { stage_.settings(settings); }
+
+  // The part of the window for the board. Takes the shape that shows it larger.
+  void fit(Rect area);
+  // After the table may have changed: plays what happened and takes the new offers. True: there was a change.
+  bool refresh(double now);
+  void show_moment(int step);  // -1: now
+  void update(double now, std::vector<Sound>& sounds) { stage_.update(now, sounds); }
+  void draw(Rect window, double now, DrawList& list);
+  bool busy(double now) const { return stage_.busy(now); }
+  void finish() { stage_.finish(); }
+  Camera& camera() { return camera_; }
+  const Camera& camera() const { return camera_; }
+
+  // --- pointing ---
+  struct Answer {
+    enum class Kind : std::uint8_t { Nothing, Picked, Play, Refused, Unpicked };
+    Kind kind = Kind::Nothing;
+    std::string text;  // Play: the step; Refused: why
+  };
+  Answer pick(TargetId target);
+  Answer click(Vec2 pixel);
+  Answer pick_focused();       // Enter: the focused target; without one the first gets the focus
+  bool unpick();
+  const Path& picked() const { return picker_.picked(); }
+  bool hover(Vec2 pixel);      // focuses what lies there; true: the focus changed
+  void focus(TargetId target) { stage_.focus(target); }
+  TargetId focus() const { return stage_.focus(); }
+  void keep_focus(bool keep) { keep_focus_ = keep; }  // keyboard or gamepad: some target always has the focus
+  void focus_towards(Vec2 direction);
+  void focus_next(int by);     // around the targets that may be picked
+  void point_out(int offer);   // a hint: focuses the first target of its path
+
+  // What picking the focused target would do; empty: nothing is focused.
+  std::string whisper(const Words& words) const;
+  struct Spot {
+    HotSpot at;
+    int ways = 0;      // offers through it
+    int offer = -1;    // the one it completes
+  };
+  void spots(std::vector<Spot>& out) const;  // what may be picked now
+
+ private:
+  void take_offers();
+  void show_picked();
+  void ensure_focus();
+
+  Table* table_ = nullptr;
+  Stage stage_;
+  Camera camera_;
+  Picker picker_;
+  Rect area_{0, 0, 1, 1};
+  Shape shape_ = Shape::Wide;
+  int revision_ = -1;
+  int moment_ = -1;
+  bool keep_focus_ = false;
+  Sprites sprites_;         // scratch
+  std::vector<Shot> shots_;  // scratch
+};
+
+}  // namespace wildshore

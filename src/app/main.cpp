@@ -1,0 +1,150 @@
+// main.cpp: starts SDL, makes the window and the App, and calls one frame function: the browser does, or a loop on the desktop.
+//
+//   wildshore [ADDRESS] [--size WxH] [--density N] [--shot FILE.png [--frames N]]
+//
+// ADDRESS is what follows '#' in the page's address. --shot draws until nothing moves any more, or N frames, saves a picture and ends.
+#include <SDL.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "app/app.hpp"
+#include "app/device.hpp"
+#include "app/hooks.hpp"
+#include "app/platform.hpp"
+#include "app/screenshot.hpp"
+#ifdef __EMSCRIPTEN__
+#include <emscripten.h>
+#endif
+
+namespace wildshore {
+namespace {
+
+// The one program; the browser calls frame() without telling us which.
+struct Program {
+  SDL_Window* window = nullptr;
+  std::unique_ptr<App> app;
+  Hooks hooks{nullptr};
+};
+Program& program() {
+  static Program one;
+  return one;
+}
+
+struct Options {
+  int width = 1280, height = 720;
+  std::string shot;
+  int frames = 0;
+};
+
+bool read_options(int argc, char** argv, Options& options) {
+  std::string address;
+  for (int i = 1; i < argc; ++i) {
+    const std::string_view word = argv[i];
+    const bool more = i + 1 < argc;
+    if (word == "--size" && more) {
+      if (std::sscanf(argv[++i], "%dx%d", &options.width, &options.height) != 2) return false;
+    } else if (word == "--density" && more) {
+      platform::force_density(static_cast<float>(std::atof(argv[++i])));
+    } else if (word == "--shot" && more) {
+      options.shot = argv[++i];
+    } else if (word == "--frames" && more) {
+      options.frames = std::atoi(argv[++i]);
+    } else if (word.starts_with("--")) {
+      return false;
+    } else {
+      if (!address.empty()) address += '&';
+      address += word.starts_with('#') ? word.substr(1) : word;
+    }
+  }
+  platform::give_address(address);
+  return true;
+}
+
+// False: it cannot be played here, and the person was told.
+bool begin(int width, int height) {
+  SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
+  SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
+  SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
+  SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
+  SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
+  SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+  SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) {
+    platform::fatal("No window", std::string("Wildshore could not open a window: ") + SDL_GetError());
+    return false;
+  }
+  SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER);  // without one there are no gamepads, and that is fine
+  program().window = SDL_CreateWindow("Wildshore", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, width, height,
+                                      SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+  SDL_Renderer* renderer = program().window ? create_renderer(program().window) : nullptr;
+  if (!renderer) {
+    platform::fatal("No graphics", std::string("Wildshore needs WebGL or another way to draw, and found none: ") + SDL_GetError());
+    return false;
+  }
+  program().app = std::make_unique<App>(program().window, renderer);
+  program().hooks.app = program().app.get();
+  return true;
+}
+
+void frame() {
+  App& app = *program().app;
+  SDL_Event event;
+  while (SDL_PollEvent(&event)) app.event(event);
+  if (!app.hidden()) app.frame();
+}
+
+// Frames follow the display. Where nothing holds them back (no vsync, hidden), the wait for the next event does.
+int run_loop(const Options& options) {
+  App& app = *program().app;
+  for (int frames = 0; !app.quit(); ++frames) {
+    const Uint64 begun = SDL_GetTicks64();
+    frame();
+    const bool enough = options.frames > 0 ? frames >= options.frames : frames > 2 && app.settled();
+    if (!options.shot.empty() && enough) return save_screenshot(app.renderer(), options.shot) ? 0 : 1;
+    const auto spent = static_cast<int>(SDL_GetTicks64() - begun);
+    const int wanted = app.hidden() ? 250 : 7;
+    if (spent < wanted) SDL_WaitEventTimeout(nullptr, wanted - spent);
+  }
+  return 0;
+}
+
+void end() {
+  SDL_Renderer* renderer = program().app->renderer();
+  program().hooks.app = nullptr;
+  program().app.reset();
+  SDL_DestroyRenderer(renderer);
+  SDL_DestroyWindow(program().window);
+  SDL_Quit();
+}
+
+}  // namespace
+
+Hooks* hooks() { return program().app ? &program().hooks : nullptr; }
+
+int run(int argc, char** argv) {
+#ifdef __EMSCRIPTEN__
+  (void)argc, (void)argv;
+  const platform::Window page = platform::window();
+  if (!begin(static_cast<int>(page.css.x), static_cast<int>(page.css.y))) return 1;
+  emscripten_set_main_loop(frame, 0, false);
+  return 0;
+#else
+  Options options;
+  if (!read_options(argc, argv, options)) {
+    std::fprintf(stderr, "wildshore [ADDRESS] [--size WxH] [--density N] [--shot FILE.png [--frames N]]\n");
+    return 2;
+  }
+  if (!begin(options.width, options.height)) return 1;
+  const int code = run_loop(options);
+  end();
+  return code;
+#endif
+}
+
+}  // namespace wildshore
+
+int main(int argc, char** argv) { return wildshore::run(argc, argv); }
