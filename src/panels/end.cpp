@@ -1,0 +1,185 @@
+// end.cpp: who won and why, over the board; then another round.
+#include <algorithm>
+#include <cmath>
+
+#include "panels/table_parts.hpp"
+
+namespace wildshore {
+namespace {
+
+constexpr int kMostSeats = kMaxSeats;
+
+// "You win!", "Pip wins", "Pip and Noor win".
+std::string headline(const Ui& ui) {
+  const Words& words = *ui.model.words;
+  const Table& table = *ui.model.table;
+  const Result result = table.result();
+  if (result.cooperative) return words.say(result.winners ? "end.team_won" : "end.team_lost");
+  const Setup& setup = table.setup();
+  const auto persons = std::count_if(setup.seats.begin(), setup.seats.end(), [](const SeatSetup& s) { return s.person(); });
+  std::string names;
+  int winners = 0;
+  bool you = false;
+  for (const Standing& standing : table.standings()) {
+    if (!standing.winner) continue;
+    names = winners == 0 ? standing.name : words.say("end.and", {names, standing.name});
+    you = you || (!standing.bot && persons == 1);
+    ++winners;
+  }
+  if (winners == 0) return words.say("end.nobody");
+  if (winners == 1) return you ? words.say("end.you_win") : words.say("end.wins", {names});
+  return words.say("end.win_together", {names});
+}
+
+// Calm rays that turn behind the trophy.
+void rays(const Ui& ui, Vec2 centre, float radius, Color color) {
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  constexpr int kRays = 12;
+  const float turn = ui.still() ? 0 : ui.now() * 0.12f;
+  const ImVec2 white = ImGui::GetFontTexUvWhitePixel();
+  for (int i = 0; i < kRays; ++i) {
+    const float a = turn + 6.2831853f * static_cast<float>(i) / kRays;
+    const float b = a + 3.1415926f / kRays;
+    list.PrimReserve(3, 3);
+    const auto first = static_cast<ImDrawIdx>(list._VtxCurrentIdx);
+    for (const int k : {0, 1, 2}) list.PrimWriteIdx(static_cast<ImDrawIdx>(first + k));
+    list.PrimWriteVtx(im(centre), white, tone(ui, color, 0.55f));
+    list.PrimWriteVtx({centre.x + std::cos(a) * radius, centre.y + std::sin(a) * radius}, white, tone(ui, color, 0));
+    list.PrimWriteVtx({centre.x + std::cos(b) * radius, centre.y + std::sin(b) * radius}, white, tone(ui, color, 0));
+  }
+}
+
+float standing_row(const Ui& ui, const Standing& standing, int place, Vec2 at, float width, bool draw) {
+  const Palette& p = ui.palette;
+  char digits[32];
+  const std::string_view score = score_text(standing, digits);
+  const float score_w = measure(ui, Type::Heading, score).x;
+  const float r = ui.px(17);
+  const float left = ui.u(12) + ui.px(22) + 2 * r + ui.u(12);
+  const float words = width - left - score_w - ui.u(28) - (standing.winner ? ui.px(26) : 0);
+  const float name_h = measure(ui, Type::Strong, standing.name, words).y;
+  const float note_h = standing.note.empty() ? 0 : measure(ui, Type::Small, standing.note, words).y;
+  const float h = std::max(ui.u(18) + ui.px(28), name_h + note_h + ui.u(12));
+  if (!draw) return h;
+  const Rect area{at.x, at.y, width, h};
+  fill(ui, area, standing.winner ? mix(p.row, p.accent, 0.16f) : p.row, ui.u(14));
+  char number[4] = {static_cast<char>('0' + place), '.', 0, 0};
+  write_in(ui, Type::Strong, {area.x + ui.u(12), area.y, ui.px(22), h}, number, p.faint);
+  const Vec2 middle{area.x + ui.u(12) + ui.px(22) + r, area.centre().y};
+  seat_disc(ui, middle, r, seat_color(ui, standing.seat), seat_mark(ui, standing.seat));
+  const float y = area.centre().y - (name_h + note_h) / 2;
+  write(ui, Type::Strong, {area.x + left, y}, standing.name, p.ink, words);
+  if (note_h > 0) write(ui, Type::Small, {area.x + left, y + name_h}, standing.note, p.faint, words);
+  if (standing.winner) icon(ui, "svg/common/trophy.svg", {right(area) - score_w - ui.u(22) - ui.px(12), area.centre().y}, std::round(ui.px(22)), p.accent);
+  write_in(ui, Type::Heading, {right(area) - score_w - ui.u(14), area.y, score_w + 1, h}, score, p.ink);
+  return h;
+}
+
+// Standings, best first; returns the height.
+float final_standings(const Ui& ui, Vec2 at, float width, bool draw) {
+  const auto& all = ui.model.table->standings();
+  int order[kMostSeats];
+  const int count = std::min(kMostSeats, static_cast<int>(all.size()));
+  for (int i = 0; i < count; ++i) order[i] = i;
+  std::stable_sort(order, order + count, [&all](int a, int b) {
+    const Standing& x = all[static_cast<std::size_t>(a)];
+    const Standing& y = all[static_cast<std::size_t>(b)];
+    return x.winner != y.winner ? x.winner : x.score > y.score;
+  });
+  const float top = at.y;
+  for (int i = 0; i < count; ++i) at.y += standing_row(ui, all[static_cast<std::size_t>(order[i])], i + 1, at, width, draw) + ui.u(6);
+  return at.y - top;
+}
+
+struct EndButton {
+  const char* id;
+  std::string_view icon;
+  const char* key;
+};
+constexpr EndButton kSecond[] = {{"look", "svg/common/eye.svg", "end.look"},
+                                 {"share", "svg/common/share.svg", "end.share"},
+                                 {"export", "svg/common/save.svg", "end.export"},
+                                 {"harbour", "svg/common/home.svg", "end.harbour"}};
+
+float end_buttons(Ui& ui, Vec2 at, float width, bool draw) {
+  const float gap = ui.u(8);
+  const std::string_view again = ui.say("end.rematch");
+  const float first_h = button_height(ui, again, true, width) + ui.u(8);
+  const int columns = width > ui.px(380) ? 2 : 1;
+  const float w = (width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+  float h = 0;
+  for (const EndButton& each : kSecond) h = std::max(h, button_height(ui, ui.say(each.key), true, w));
+  const float rows = 4.0f / static_cast<float>(columns);
+  const float height = first_h + ui.u(10) + rows * (h + gap);
+  if (!draw) return height;
+  if (button(ui, "rematch", {at.x, at.y, width, first_h}, again, "svg/common/replay.svg", Kind::First)) run_command(ui.model, "rematch");
+  for (int i = 0; i < 4; ++i) {
+    const EndButton& each = kSecond[i];
+    const Rect area{at.x + static_cast<float>(i % columns) * (w + gap), at.y + first_h + ui.u(10) + static_cast<float>(i / columns) * (h + gap), w, h};
+    if (button(ui, each.id, area, ui.say(each.key), each.icon, Kind::Second)) run_command(ui.model, each.id);
+  }
+  return height;
+}
+
+Color winner_color(const Ui& ui) {
+  for (const Standing& standing : ui.model.table->standings()) {
+    if (standing.winner) return seat_color(ui, standing.seat);
+  }
+  return ui.palette.accent;
+}
+
+void draw_card(Ui& ui, float come) {
+  const Vec2 window = ui.frame.window;
+  const float m = ui.u(window.x < ui.u(560) ? 12 : 24);
+  const float w = std::min(window.x - 2 * m, ui.u(520) + (ui.frame.scale - ui.frame.unit) * 300);
+  const float pad = ui.u(24);
+  const float width = w - 2 * pad;
+  const float trophy_r = ui.px(44);
+  const std::string title = headline(ui);
+  const std::string why = ui.model.table->ending();
+  const float head = measure(ui, Type::Title, title, width).y + measure(ui, Type::Text, why, width).y + ui.u(18);
+  const float content = trophy_r + ui.u(10) + head + final_standings(ui, {}, width, false) + ui.u(10) + end_buttons(ui, {}, width, false);
+  const float h = std::min(content + ui.u(30), window.y - 2 * m - trophy_r);
+  const Rect area{(window.x - w) / 2, (window.y - h + trophy_r) / 2 + (1 - come) * ui.u(24), w, h};
+  const Vec2 middle{area.centre().x, area.y};
+  const Color color = winner_color(ui);
+  rays(ui, middle, ui.px(230), mix(color, rgb(0xffffff), 0.5f));
+  card(ui, area, ui.palette.paper, ui.u(28), 20);
+  shadow(ui, {middle.x - trophy_r, middle.y - trophy_r, 2 * trophy_r, 2 * trophy_r}, trophy_r, 8);
+  disc(ui, middle, trophy_r, ui.palette.paper);
+  disc(ui, middle, trophy_r - ui.u(5), color);
+  icon(ui, "svg/common/trophy.svg", middle, std::round(trophy_r * 1.1f), rgb(0xffffff));
+  Vec2 at = begin_scroll(ui, "end-body", {area.x + pad - ui.u(8), area.y + trophy_r + ui.u(6), width + ui.u(16), area.h - trophy_r - ui.u(18)});
+  at.x += ui.u(8);
+  const float top = at.y;
+  at.y += ui.u(4) + write(ui, Type::Title, at, title, ui.palette.ink, width, Align::Centre);
+  at.y += write(ui, Type::Text, {at.x, at.y + ui.u(4)}, why, ui.palette.faint, width, Align::Centre) + ui.u(18);
+  at.y += final_standings(ui, at, width, true) + ui.u(10);
+  at.y += end_buttons(ui, at, width, true);
+  end_scroll(ui, at.y - top, &ui.palette.paper);
+}
+
+}  // namespace
+
+void draw_end(Ui& ui) {
+  const Rect all{0, 0, ui.frame.window.x, ui.frame.window.y};
+  if (ui.model.panel.look_at_board) {
+    const std::string_view label = ui.say("end.result");
+    const float w = button_width(ui, label, true);
+    const Rect area{all.w / 2 - w / 2, all.h * 0.5f - ui.control() / 2, w, ui.control()};
+    const Rect place{area.x, all.w < all.h || all.w < ui.u(720) ? all.h * 0.62f : all.h - ui.control() * 2.9f, w, ui.control() + ui.u(4)};
+    begin_layer(ui, "result", place, Layer::Live);
+    if (button(ui, "result", {place.x, place.y, w, ui.control()}, label, "svg/common/trophy.svg", Kind::First)) run_command(ui.model, "result");
+    end_layer();
+    return;
+  }
+  const float come = since(ui, ui.model.panel.screen_since, 0.35f);
+  begin_layer(ui, "end", all, Layer::Over);
+  fade(ui, all, ui.palette.veil, 0.5f * come, 0.68f * come);
+  ui.alpha = come;
+  draw_card(ui, come);
+  ui.alpha = 1;
+  end_layer();
+}
+
+}  // namespace wildshore

@@ -1,0 +1,105 @@
+// model.hpp: all the panels show, and all they may ask for. Panels read the model and append intents; the app acts on them.
+//
+// The DOM mirror, the keyboard and the gamepad ask through the same intents, so there is one way to do each thing.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "panels/settings.hpp"
+#include "play/game_entry.hpp"
+#include "stage/sprite.hpp"
+#include "table/table.hpp"
+
+namespace wildshore {
+
+enum class Screen : std::uint8_t { Harbour, SetUp, Table, End };
+// What lies over the screen.
+enum class Overlay : std::uint8_t { None, Settings, Rules, Menu, Message, Log };
+
+struct Intent {
+  enum class Kind : std::uint8_t {
+    OpenHarbour,
+    OpenSetUp,    // text: game id
+    Start,        // play the draft
+    Continue,     // text: key of the saved game; empty: the newest
+    Play,         // text: step
+    Undo,
+    Redo,
+    Hint,
+    Rematch,
+    Share,        // copy the link of this game
+    Export,       // the record as a text file
+    Import,       // ask for a text file
+    Forget,       // text: key of the saved game to delete
+    OpenOverlay,  // number: Overlay
+    CloseOverlay,
+    SettingsChanged,
+    FullScreen,
+    ShowMoment,   // number: step to look at; -1: back to now
+    Quit,         // desktop only
+  };
+  Kind kind;
+  std::string text;
+  int number = 0;
+};
+
+// The set-up being made.
+struct Draft {
+  const GameEntry* game = nullptr;
+  Setup setup;
+  std::string seed_text;      // empty: a new seed for each game; otherwise setup.seed holds it
+  bool more = false;          // "more" is unfolded
+  std::string trouble;        // what is wrong with it, as a sentence; empty: it can be played
+};
+
+// A game kept in storage, for "continue".
+struct SavedGame {
+  std::string key;
+  std::string game;     // id
+  std::string summary;  // "Round 4, your turn"
+};
+
+// What the panels remember from frame to frame; nobody else needs it.
+struct PanelState {
+  Screen screen = Screen::Harbour;     // shown in the last frame, and since when
+  Overlay overlay = Overlay::None;
+  double screen_since = 0;
+  double overlay_since = 0;
+  bool look_at_board = false;          // Screen::End: the card is out of the way
+  std::string search;                  // rules book
+  int rules_goto = -1;                 // section to scroll to, once
+  int log_lines = 0;                   // for showing the newest
+  unsigned drag_window = 0;            // scrolled by a finger or a held button
+  bool drag_moved = false;
+  float drag_speed = 0;                // pixels per second, runs out after letting go
+};
+
+struct Model {
+  const Words* words = nullptr;
+  Registry registry;
+  Settings settings;
+  Screen screen = Screen::Harbour;
+  Overlay overlay = Overlay::None;
+  Draft draft;
+  std::vector<SavedGame> saved;     // newest first
+  Table* table = nullptr;           // on Screen::Table and Screen::End
+  int moment = -1;                  // the step looked at, -1: now
+  std::string whisper;              // one sentence at the bottom: what the focused target would do, or why not
+  bool whisper_refuses = false;     // it is a "why not?"
+  int hinted = -1;                  // index into offers(), -1: no hint shown
+  std::string notice;               // a passing message ("Link copied"), shown until notice_until
+  double notice_until = 0;
+  std::string message_title;        // Overlay::Message
+  std::string message;
+  bool bot_thinking = false;
+  bool desktop = false;             // a window of our own: "quit" makes sense
+  bool storage_works = true;
+  double now = 0;                   // seconds
+  bool reduced_motion() const { return settings.reduced_motion; }
+  PanelState panel;
+  std::vector<Intent> intents;      // filled by panels, emptied by the app each frame
+
+  void ask(Intent::Kind kind, std::string text = {}, int number = 0) { intents.push_back({kind, std::move(text), number}); }
+};
+
+}  // namespace wildshore

@@ -1,0 +1,46 @@
+// panels.hpp: everything that is not the board: harbour, set-up, banner, side panel, end, settings, rules book, menu. Dear ImGui.
+#pragma once
+#include "panels/model.hpp"
+
+namespace wildshore {
+
+// Pictures for panels, given by the app: a texture and its corner coordinates. Null texture: not there (yet), leave its room empty.
+struct PanelImage {
+  void* texture = nullptr;
+  Vec2 uv0, uv1;
+};
+
+class PanelImages {
+ public:
+  virtual ~PanelImages() = default;
+  // `path` below assets/ ("svg/common/undo.svg"); pixels is the size wanted on screen. Rasterised on first use, cached.
+  virtual PanelImage image(std::string_view path, Vec2 pixels) = 0;
+  virtual std::string_view asset(std::string_view path) = 0;  // text assets: the rules book
+};
+
+// What a frame of panels needs to know of the window; all in pixels of the canvas.
+struct PanelFrame {
+  Vec2 window;
+  float scale = 1;    // pixels per CSS pixel times the text size
+  float unit = 1;     // pixels per CSS pixel
+  bool touch = false; // the last input was a finger
+  bool table_keys = true;  // keys go to the board, not to the panels
+};
+
+// Loads the theme's fonts for this scale; call when the scale changes, between frames.
+void load_theme(float scale, std::string_view font_text, std::string_view font_heading);
+
+// Draws all panels of the model's screen and overlay between ImGui::NewFrame and ImGui::Render.
+// Returns the part of the window left for the board, in pixels (the whole window where no board is shown).
+Rect draw_panels(Model& model, const PanelFrame& frame, PanelImages& images);
+
+// The commands that the screen and overlay offer, for the DOM mirror: label and intent, in the order they are shown.
+struct Command {
+  std::string id;     // stable: "start", "option:homesick=1", "seat:2=bot:steady"
+  std::string label;
+  bool pressed = false;  // for switches: on
+};
+std::vector<Command> commands(const Model& model);
+bool run_command(Model& model, std::string_view id);  // the same as clicking it; false: no such command now
+
+}  // namespace wildshore

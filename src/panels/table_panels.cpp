@@ -1,0 +1,237 @@
+// table_panels.cpp: what lies around the board: banner, side card or sheet, bar, whisper, and the strip while looking back.
+#include <cmath>
+
+#include "panels/table_parts.hpp"
+
+namespace wildshore {
+namespace {
+
+// --- banner ---
+
+struct Banner {
+  float disc_r, left, words_w, end_w;
+  float headline_h, detail_h, height;
+  bool pips_below;
+};
+
+Banner banner_of(const Ui& ui, const Question& question, float width) {
+  Banner b{};
+  b.disc_r = ui.px(20);
+  b.left = question.seat >= 0 ? ui.u(14) + 2 * b.disc_r + ui.u(14) : ui.u(22);
+  const float all_pips = question.pips > 0 ? pips_width(question.pips, ui.px(9)) : 0;
+  b.end_w = ui.model.bot_thinking ? pips_width(3, ui.px(6)) : all_pips;
+  b.pips_below = width < ui.px(420) && b.end_w > 0;
+  b.words_w = width - b.left - ui.u(20) - (b.pips_below || b.end_w <= 0 ? 0 : b.end_w + ui.u(16));
+  b.headline_h = measure(ui, Type::Heading, question.headline, b.words_w).y;
+  b.detail_h = question.detail.empty() ? 0 : measure(ui, Type::Small, question.detail, b.words_w).y;
+  b.height = std::max(ui.px(60), b.headline_h + b.detail_h + ui.u(18) + (b.pips_below ? ui.px(24) : 0));
+  return b;
+}
+
+void thinking(const Ui& ui, Vec2 left) {
+  const float r = ui.px(6);
+  for (int i = 0; i < 3; ++i) {
+    const float beat = ui.still() ? 0 : std::sin(ui.now() * 5 - static_cast<float>(i) * 0.8f);
+    disc(ui, {left.x + r + static_cast<float>(i) * r * 3, left.y - beat * ui.px(3)}, r, ui.palette.banner_ink, 0.65f + 0.3f * beat);
+  }
+}
+
+void draw_banner(const Ui& ui, Rect area, const Banner& b, const Question& question) {
+  begin_layer(ui, "banner", area, Layer::Still);
+  const Palette& p = ui.palette;
+  const float radius = std::min(area.h / 2, ui.px(30));
+  card(ui, area, p.banner, radius, 12);
+  if (question.seat >= 0) seat_disc(ui, {area.x + ui.u(14) + b.disc_r, area.centre().y}, b.disc_r, seat_color(ui, question.seat), seat_mark(ui, question.seat));
+  const float below = b.pips_below ? ui.px(24) : 0;
+  float y = area.y + (area.h - b.headline_h - b.detail_h - below) / 2;
+  y += write(ui, Type::Heading, {area.x + b.left, y}, question.headline, p.banner_ink, b.words_w);
+  if (b.detail_h > 0) y += write(ui, Type::Small, {area.x + b.left, y}, question.detail, p.banner_faint, b.words_w);
+  const Vec2 end = b.pips_below ? Vec2{area.x + b.left, y + ui.px(13)} : Vec2{right(area) - ui.u(22) - b.end_w, area.centre().y};
+  if (ui.model.bot_thinking) {
+    thinking(ui, end);
+  } else if (question.pips > 0) {
+    pips(ui, end, question.pips, question.pips_left, ui.px(9), rgb(0xffffff), mix(p.banner, rgb(0xffffff), 0.3f));
+  }
+  end_layer();
+}
+
+// --- bar ---
+
+struct BarItem {
+  const char* id;
+  std::string_view icon;
+  const char* key;
+};
+constexpr BarItem kBar[] = {{"menu", "svg/common/menu.svg", "ui.menu"},
+                            {"rules", "svg/common/rules.svg", "ui.rules"},
+                            {"log", "svg/common/replay.svg", "ui.log"},
+                            {"settings", "svg/common/settings.svg", "ui.settings"}};
+constexpr auto kBarItems = static_cast<float>(std::size(kBar));
+
+Vec2 bar_size(const Ui& ui, float most, bool upright) {
+  const float one = icon_button_size(ui);
+  const float pad = ui.u(6);
+  if (upright) return {one + 2 * pad, kBarItems * one + 2 * pad};
+  float wide = 2 * pad;
+  for (const BarItem& item : kBar) wide += button_width(ui, ui.say(item.key), true) - ui.u(4);
+  return {wide <= most ? wide : kBarItems * one + 2 * pad, one + 2 * pad};
+}
+
+void draw_bar(Ui& ui, Rect area, bool upright) {
+  begin_layer(ui, "bar", area, Layer::Live);
+  card(ui, area, ui.palette.banner, ui.u(20), 12);
+  const float one = icon_button_size(ui);
+  const float pad = ui.u(6);
+  const bool words = !upright && area.w > kBarItems * one + 3 * pad;
+  Vec2 at{area.x + pad, area.y + pad};
+  for (const BarItem& item : kBar) {
+    const std::string_view label = ui.say(item.key);
+    const float w = words ? button_width(ui, label, true) - ui.u(4) : one;
+    const bool clicked = words ? button(ui, item.id, {at.x, at.y, w, one}, label, item.icon, Kind::OnBanner)
+                               : icon_button(ui, item.id, {at.x + one / 2, at.y + one / 2}, item.icon, label, Kind::OnBanner);
+    if (clicked) run_command(ui.model, item.id);
+    if (upright) at.y += one;
+    if (!upright) at.x += w;
+  }
+  end_layer();
+}
+
+// --- whisper, and looking back ---
+
+// One sentence on a pill whose lower edge is at `base`; as wide as it needs, from `left` (or centred) within `most`.
+void draw_whisper(const Ui& ui, float left, float base, float most, float least_h, bool centred) {
+  const std::string& text = ui.model.whisper;
+  if (text.empty()) return;
+  const Palette& p = ui.palette;
+  const bool refuses = ui.model.whisper_refuses;
+  const float sign = refuses ? std::round(ui.px(20)) + ui.u(8) : 0;
+  const Vec2 size = measure(ui, Type::Text, text, most - sign - ui.u(36));
+  const float w = size.x + sign + ui.u(36);
+  const float h = std::max(least_h, size.y + ui.u(16));
+  const Rect area{centred ? left + (most - w) / 2 : left, base - h, w, h};
+  begin_layer(ui, "whisper", area, Layer::Still);
+  const float radius = std::min(h / 2, ui.px(22));
+  card(ui, area, refuses ? p.warn : p.paper, radius, 9);
+  const Color ink = refuses ? p.warn_ink : p.ink;
+  if (refuses) icon(ui, "svg/common/warning.svg", {area.x + ui.u(16) + ui.px(10), area.centre().y}, std::round(ui.px(20)), ink);
+  write_in(ui, Type::Text, {area.x + ui.u(18) + sign, area.y, size.x + 1, h}, text, ink);
+  end_layer();
+}
+
+float strip_height(const Ui& ui, float most) {
+  const std::string text = ui.model.words->say("table.moment", {"0000", "0000"});
+  const float words = most - 3 * icon_button_size(ui) - ui.u(40);
+  return std::max(icon_button_size(ui) + ui.u(12), measure(ui, Type::Strong, text, std::max(words, ui.px(90))).y + ui.u(12));
+}
+
+void draw_strip(Ui& ui, float left, float base, float most, bool centred) {
+  const Table& table = *ui.model.table;
+  const std::string text = ui.model.words->say("table.moment", {std::to_string(ui.model.moment + 1), std::to_string(table.steps())});
+  const float size = icon_button_size(ui);
+  const float buttons = 3 * size + ui.u(16);
+  const float words = std::min(measure(ui, Type::Strong, text).x, most - buttons - ui.u(24));
+  const float w = words + buttons + ui.u(24);
+  const float h = strip_height(ui, most);
+  const Rect area{centred ? left + (most - w) / 2 : left, base - h, w, h};
+  begin_layer(ui, "strip", area, Layer::Live);
+  card(ui, area, ui.palette.banner, ui.u(20), 12);
+  write_in(ui, Type::Strong, {area.x + ui.u(18), area.y, words + 1, h}, text, ui.palette.banner_ink);
+  float x = right(area) - ui.u(6) - buttons + ui.u(12) + size / 2;
+  const float y = area.centre().y;
+  if (icon_button(ui, "prev", {x, y}, "svg/common/back.svg", ui.say("table.moment.prev"), Kind::OnBanner, ui.model.moment > 0)) run_command(ui.model, "moment:prev");
+  x += size + ui.u(2);
+  if (icon_button(ui, "next", {x, y}, "svg/common/next.svg", ui.say("table.moment.next"), Kind::OnBanner, ui.model.moment + 1 < table.steps())) {
+    run_command(ui.model, "moment:next");
+  }
+  x += size + ui.u(2);
+  if (icon_button(ui, "now", {x, y}, "svg/common/close.svg", ui.say("table.moment.now"), Kind::OnBanner)) run_command(ui.model, "moment:now");
+  end_layer();
+}
+
+// --- the three layouts ---
+
+Rect draw_wide(Ui& ui, const Question& question) {
+  const Vec2 window = ui.frame.window;
+  const float m = ui.u(20);
+  const float side_w = std::min(ui.px(window.x > ui.u(1700) ? 348 : 304), window.x * 0.4f);
+  const Rect side{window.x - m - side_w, m, side_w, std::min(window.y - 2 * m, ui.px(860))};
+  const float room = side.x - 2 * m;
+  const float banner_w = std::min(ui.px(580), room);
+  const Banner banner = banner_of(ui, question, banner_w);
+  const Rect top{m + (room - banner_w) / 2, m, banner_w, banner.height};
+  const Vec2 bar = bar_size(ui, room * 0.62f, false);
+  const Rect low{m, window.y - m - bar.y, bar.x, bar.y};
+  draw_side(ui, side);
+  draw_bar(ui, low, false);
+  draw_banner(ui, top, banner, question);
+  const float beside = side.x - m - right(low) - ui.u(16);
+  const bool above = beside < ui.px(250);
+  const float left = above ? m : right(low) + ui.u(16);
+  const float base = above ? low.y - ui.u(10) : bottom(low) - ui.u(4);
+  if (ui.model.moment >= 0) {
+    draw_strip(ui, left, above ? base : bottom(low), above ? room : beside, false);
+  } else {
+    draw_whisper(ui, left, base, above ? room : beside, bar.y - ui.u(8), false);
+  }
+  const float y = bottom(top) + ui.u(10);
+  return {m / 2, y, side.x - m, low.y - ui.u(10) - y};
+}
+
+// Wide but low, a phone on its side: the bar stands at the left.
+Rect draw_low(Ui& ui, const Question& question) {
+  const Vec2 window = ui.frame.window;
+  const float m = ui.u(8);
+  const float side_w = std::min(ui.px(248), window.x * 0.36f);
+  const Rect side{window.x - m - side_w, m, side_w, window.y - 2 * m};
+  const Vec2 bar = bar_size(ui, 0, true);
+  const Rect post{m, (window.y - bar.y) / 2, bar.x, bar.y};
+  const float left = right(post) + m;
+  const float room = side.x - m - left;
+  const Banner banner = banner_of(ui, question, room);
+  draw_side(ui, side);
+  draw_bar(ui, post, true);
+  draw_banner(ui, {left, m, room, banner.height}, banner, question);
+  if (ui.model.moment >= 0) {
+    draw_strip(ui, left, window.y - m, room, true);
+  } else {
+    draw_whisper(ui, left, window.y - m, room, ui.control(), true);
+  }
+  const float y = m + banner.height + ui.u(6);
+  return {left, y, room, window.y - m - y};
+}
+
+Rect draw_narrow(Ui& ui, const Question& question) {
+  const Vec2 window = ui.frame.window;
+  const float m = ui.u(10);
+  const float most = std::min(window.x - 2 * m, ui.u(720));
+  const Banner banner = banner_of(ui, question, most);
+  const Rect top{(window.x - most) / 2, m, most, banner.height};
+  const float sheet_w = std::min(window.x, ui.u(760));
+  const float sheet_h = sheet_height(ui, sheet_w);
+  const Rect sheet{(window.x - sheet_w) / 2, window.y - sheet_h, sheet_w, sheet_h};
+  draw_sheet(ui, sheet);
+  draw_banner(ui, top, banner, question);
+  const float base = sheet.y - ui.u(8);
+  float room_below = ui.u(10);
+  if (ui.model.moment >= 0) {
+    draw_strip(ui, top.x, base, most, true);
+    room_below += strip_height(ui, most);
+  } else {
+    draw_whisper(ui, top.x, base, most, ui.control() - ui.u(4), true);
+    room_below += ui.control();  // always kept, so that the board does not jump
+  }
+  const float y = bottom(top) + ui.u(8);
+  return {m / 2, y, window.x - m, sheet.y - room_below - y};
+}
+
+}  // namespace
+
+Rect draw_table(Ui& ui) {
+  const Vec2 window = ui.frame.window;
+  const Question& question = ui.model.table->question();
+  const bool narrow = window.x < ui.u(720) || window.x < window.y;
+  if (narrow) return draw_narrow(ui, question);
+  return ui.high() < 460 && window.y < ui.u(520) ? draw_low(ui, question) : draw_wide(ui, question);
+}
+
+}  // namespace wildshore

@@ -1,0 +1,15 @@
+// table_parts.hpp: the parts of the table screen, shared by its sources and the end screen.
+#pragma once
+#include "panels/screens.hpp"
+
+namespace wildshore {
+
+Color seat_color(const Ui& ui, Seat seat);
+std::string_view seat_mark(const Ui& ui, Seat seat);  // picture of its mark, or empty
+std::string_view score_text(const Standing& standing, char (&digits)[32]);  // "2/3" or "14"
+
+void draw_side(Ui& ui, Rect side);
+float sheet_height(Ui& ui, float width);
+void draw_sheet(Ui& ui, Rect sheet);
+
+}  // namespace wildshore

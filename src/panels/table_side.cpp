@@ -1,0 +1,258 @@
+// table_side.cpp: standings, log and the big buttons: the side card, or the sheet below the board on narrow windows.
+#include <charconv>
+#include <cmath>
+
+#include "panels/table_parts.hpp"
+
+namespace wildshore {
+namespace {
+
+constexpr int kMostPips = 8;
+
+// How far a seat is: pips towards its goal, or its number. Returns the width; right-aligned at `end`.
+float progress(const Ui& ui, const Standing& standing, Vec2 end, Color ground) {
+  const Color color = seat_color(ui, standing.seat);
+  if (standing.goal > 0 && standing.goal <= kMostPips) {
+    const float r = ui.px(8);
+    const float width = pips_width(standing.goal, r);
+    pips(ui, {end.x - width, end.y}, standing.goal, standing.score, r, color, mix(ground, ui.palette.ink, 0.16f));
+    return width;
+  }
+  char digits[32];
+  const std::string_view text = score_text(standing, digits);
+  const Vec2 size = measure(ui, Type::Strong, text);
+  write(ui, Type::Strong, {end.x - size.x, end.y - size.y / 2}, text, ui.palette.ink);
+  return size.x;
+}
+
+float progress_width(const Ui& ui, const Standing& standing) {
+  if (standing.goal > 0 && standing.goal <= kMostPips) return pips_width(standing.goal, ui.px(8));
+  char digits[32];
+  return measure(ui, Type::Strong, score_text(standing, digits)).x;
+}
+
+float row_height(const Ui& ui, const Standing& standing, float width) {
+  const float words = width - ui.px(50) - progress_width(ui, standing) - ui.u(26);
+  float text = measure(ui, Type::Strong, standing.name, words).y;
+  if (!standing.note.empty()) text += measure(ui, Type::Small, standing.note, words).y;
+  return std::max(ui.u(20) + ui.px(28), text + ui.u(14));
+}
+
+void standing_row(const Ui& ui, const Standing& standing, Rect area) {
+  const Palette& p = ui.palette;
+  const Color ground = standing.to_act ? p.chosen_row : p.row;
+  fill(ui, area, ground, ui.u(14));
+  if (standing.to_act) outline(ui, area, p.chosen_rim, ui.u(14), ui.u(2));
+  const float r = ui.px(17);
+  seat_disc(ui, {area.x + ui.u(11) + r, area.centre().y}, r, seat_color(ui, standing.seat), seat_mark(ui, standing.seat));
+  const float taken = progress(ui, standing, {right(area) - ui.u(11), area.centre().y}, ground);
+  const float left = area.x + ui.u(11) + 2 * r + ui.u(11);
+  const float words = right(area) - ui.u(15) - taken - left;
+  const float name_h = measure(ui, Type::Strong, standing.name, words).y;
+  const float note_h = standing.note.empty() ? 0 : measure(ui, Type::Small, standing.note, words).y;
+  const float y = area.centre().y - (name_h + note_h) / 2;
+  write(ui, Type::Strong, {left, y}, standing.name, p.ink, words);
+  if (note_h > 0) write(ui, Type::Small, {left, y + name_h}, standing.note, p.faint, words);
+}
+
+float standings(const Ui& ui, Vec2 at, float width) {
+  const float top = at.y;
+  for (const Standing& standing : ui.model.table->standings()) {
+    const float h = row_height(ui, standing, width);
+    standing_row(ui, standing, {at.x, at.y, width, h});
+    at.y += h + ui.u(8);
+  }
+  return at.y - top;
+}
+
+// Undo, redo, hint; returns the height. With `draw` false only measures.
+float big_buttons(Ui& ui, Vec2 at, float width, bool draw) {
+  const float redo_w = icon_button_size(ui);
+  const float gap = ui.u(8);
+  const float half = (width - redo_w - 2 * gap) / 2;
+  const std::string_view undo = ui.say("ui.undo");
+  const std::string_view hint = ui.say("ui.hint");
+  const float h = std::max({button_height(ui, undo, true, half), button_height(ui, hint, true, half), ui.control() + ui.u(6)});
+  if (!draw) return h + ui.u(3);
+  const Table& table = *ui.model.table;
+  const bool now = ui.model.moment < 0;
+  if (button(ui, "undo", {at.x, at.y, half, h}, undo, "svg/common/undo.svg", Kind::Second, now && table.can_undo())) run_command(ui.model, "undo");
+  if (icon_button(ui, "redo", {at.x + half + gap + redo_w / 2, at.y + h / 2}, "svg/common/redo.svg", ui.say("ui.redo"), Kind::Second, now && table.can_redo())) {
+    run_command(ui.model, "redo");
+  }
+  if (button(ui, "hint", {at.x + half + redo_w + 2 * gap, at.y, half, h}, hint, "svg/common/hint.svg", Kind::First, now && table.waiting())) run_command(ui.model, "hint");
+  return h + ui.u(3);
+}
+
+std::string_view goal_of(const Ui& ui) {
+  const std::string_view id = ui.model.table->entry().id;
+  const Key goal = game_key(id, "goal");
+  return ui.model.words->has(goal) ? ui.say(goal) : ui.say(game_key(id, "title"));
+}
+
+float chip_width(const Ui& ui, const Standing& standing, float dot) {
+  char digits[32];
+  const bool dots = standing.goal > 0 && standing.goal <= 4;
+  return ui.px(30) + ui.u(20) + (dots ? pips_width(standing.goal, dot) : measure(ui, Type::Strong, score_text(standing, digits)).x);
+}
+
+// Standings as chips in lines; returns the height.
+float chips(const Ui& ui, Vec2 at, float width, bool draw) {
+  const float h = ui.u(12) + ui.px(30);
+  const float dot = ui.px(4.5f);
+  const auto& all = ui.model.table->standings();
+  float widest = 0;
+  for (const Standing& standing : all) widest = std::max(widest, chip_width(ui, standing, dot));
+  const float gap = ui.u(6);
+  const int count = std::max(1, static_cast<int>(all.size()));
+  const int fit = std::max(1, static_cast<int>((width + gap) / (widest + gap)));
+  const int lines = (count + fit - 1) / fit;
+  const int columns = (count + lines - 1) / lines;
+  const float w = (width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+  for (int i = 0; draw && i < static_cast<int>(all.size()); ++i) {
+    const Standing& standing = all[static_cast<std::size_t>(i)];
+    const Rect area{at.x + static_cast<float>(i % columns) * (w + gap), at.y + static_cast<float>(i / columns) * (h + gap), w, h};
+    const Color ground = standing.to_act ? ui.palette.chosen_row : ui.palette.row;
+    fill(ui, area, ground, h / 2);
+    if (standing.to_act) outline(ui, area, ui.palette.chosen_rim, h / 2, ui.u(2));
+    const float r = ui.px(15);
+    const float left = area.x + std::max(ui.u(6), (w - chip_width(ui, standing, dot)) / 2);
+    seat_disc(ui, {left + r, area.centre().y}, r, seat_color(ui, standing.seat), seat_mark(ui, standing.seat));
+    const float x = left + 2 * r + ui.u(9);
+    char digits[32];
+    if (standing.goal > 0 && standing.goal <= 4) {
+      pips(ui, {x, area.centre().y}, standing.goal, standing.score, dot, seat_color(ui, standing.seat), mix(ground, ui.palette.ink, 0.18f));
+    } else {
+      write_in(ui, Type::Strong, {x, area.y, right(area) - x, h}, score_text(standing, digits), ui.palette.ink);
+    }
+  }
+  return static_cast<float>(lines) * (h + gap) - gap;
+}
+
+struct SheetButton {
+  const char* id;
+  std::string_view icon;
+  const char* key;
+};
+constexpr SheetButton kSheet[] = {{"menu", "svg/common/menu.svg", "ui.menu"},
+                                  {"rules", "svg/common/rules.svg", "ui.rules"},
+                                  {"log", "svg/common/replay.svg", "ui.log"},
+                                  {"undo", "svg/common/undo.svg", "ui.undo"},
+                                  {"redo", "svg/common/redo.svg", "ui.redo"}};
+
+// The sheet's buttons; the hint goes on a line of its own when there is no room. Returns the height.
+float sheet_buttons(Ui& ui, Vec2 at, float width, bool draw) {
+  const float size = icon_button_size(ui);
+  const std::string_view hint = ui.say("ui.hint");
+  const float hint_w = button_width(ui, hint, true);
+  const auto count = static_cast<float>(std::size(kSheet));
+  const bool one_line = count * size + hint_w + count * ui.u(4) <= width;
+  const float gap = one_line ? (width - count * size - hint_w) / count : (width - count * size) / (count - 1);
+  const float height = one_line ? ui.control() + ui.u(3) : 2 * ui.control() + ui.u(11);
+  if (!draw) return height;
+  const Table& table = *ui.model.table;
+  const bool now = ui.model.moment < 0;
+  float x = at.x;
+  for (const SheetButton& each : kSheet) {
+    const std::string_view id = each.id;
+    const bool enabled = id == "undo" ? now && table.can_undo() : id == "redo" ? now && table.can_redo() : true;
+    if (icon_button(ui, each.id, {x + size / 2, at.y + size / 2}, each.icon, ui.say(each.key), Kind::Second, enabled)) run_command(ui.model, id);
+    x += size + gap;
+  }
+  const Rect place = one_line ? Rect{at.x + width - hint_w, at.y, hint_w, ui.control()} : Rect{at.x, at.y + ui.control() + ui.u(8), width, ui.control()};
+  if (button(ui, "hint", place, hint, "svg/common/hint.svg", Kind::First, now && table.waiting())) run_command(ui.model, "hint");
+  return height;
+}
+
+}  // namespace
+
+std::string_view score_text(const Standing& standing, char (&digits)[32]) {
+  const auto end = std::to_chars(digits, digits + 12, standing.score).ptr;
+  char* last = end;
+  if (standing.goal > 0) {
+    *last++ = '/';
+    last = std::to_chars(last, digits + 28, standing.goal).ptr;
+  }
+  return {digits, static_cast<std::size_t>(last - digits)};
+}
+
+Color seat_color(const Ui& ui, Seat seat) {
+  const auto seats = ui.model.table->look().seats;
+  return seat < 0 || seats.empty() ? ui.palette.accent : seats[static_cast<std::size_t>(seat) % seats.size()].color;
+}
+
+std::string_view seat_mark(const Ui& ui, Seat seat) {
+  const Look& look = ui.model.table->look();
+  if (seat < 0 || look.seats.empty()) return {};
+  const ImageId mark = look.seats[static_cast<std::size_t>(seat) % look.seats.size()].mark;
+  return mark == 0 || mark >= look.images.size() ? std::string_view{} : look.images[mark].path;
+}
+
+float draw_log(Ui& ui, Vec2 at, float width, int most) {
+  const auto& log = ui.model.table->log();
+  const float top = at.y;
+  const ImVec2 clip_min = ImGui::GetWindowDrawList()->GetClipRectMin();
+  const ImVec2 clip_max = ImGui::GetWindowDrawList()->GetClipRectMax();
+  const float r = ui.px(7);
+  const float indent = 2 * r + ui.u(16);
+  const int size = static_cast<int>(log.size());
+  for (int i = size - 1; i >= 0 && i >= size - most; --i) {
+    const LogLine& line = log[static_cast<std::size_t>(i)];
+    const float text_h = at.y > clip_max.y ? line_height(ui, Type::Text) : measure(ui, Type::Text, line.text, width - indent - ui.u(8)).y;
+    const Rect area{at.x, at.y, width, text_h + ui.u(10)};
+    at.y += area.h;
+    if (area.y > clip_max.y || bottom(area) < clip_min.y) continue;
+    ImGui::PushID(i);
+    const Press state = press(ui, "line", area);
+    const bool shown = ui.model.moment >= 0 && line.step == ui.model.moment;
+    if (shown || state.warm > 0) fill(ui, area, shown ? ui.palette.soft : ui.palette.row, ui.u(10), shown ? 1 : state.warm);
+    const float middle = area.y + ui.u(5) + line_height(ui, Type::Text) / 2;
+    if (line.seat >= 0) disc(ui, {area.x + ui.u(8) + r, middle}, r, seat_color(ui, line.seat));
+    if (line.seat >= 0) icon(ui, seat_mark(ui, line.seat), {area.x + ui.u(8) + r, middle}, std::round(r * 1.5f), rgb(0xffffff));
+    write(ui, Type::Text, {area.x + indent, area.y + ui.u(5)}, line.text, ui.palette.ink, width - indent - ui.u(8));
+    ring(ui, state, area, ui.u(10));
+    if (state.clicked) run_command(ui.model, "moment:" + std::to_string(line.step));
+    ImGui::PopID();
+  }
+  return at.y - top;
+}
+
+void draw_side(Ui& ui, Rect side) {
+  begin_layer(ui, "side", side, Layer::Live);
+  card(ui, side, ui.palette.paper, ui.u(24), 12);
+  const float pad = ui.u(16);
+  const float width = side.w - 2 * pad;
+  const float buttons_h = big_buttons(ui, {}, width, false);
+  const Rect body{side.x + pad, side.y + pad, width, side.h - 2 * pad - buttons_h - ui.u(10)};
+  if (ui.model.panel.log_lines != static_cast<int>(ui.model.table->log().size())) {
+    ui.model.panel.log_lines = static_cast<int>(ui.model.table->log().size());
+    ImGui::SetNextWindowScroll({-1, 0});
+  }
+  Vec2 at = begin_scroll(ui, "body", {body.x - ui.u(8), body.y, body.w + ui.u(16), body.h});
+  at.x += ui.u(8);
+  const float top = at.y;
+  at.y += write(ui, Type::Heading, {at.x + ui.u(8), at.y}, goal_of(ui), ui.palette.ink, width - ui.u(16)) + ui.u(10);
+  at.y += standings(ui, at, width) + ui.u(10);
+  at.y += write(ui, Type::Strong, {at.x + ui.u(8), at.y}, ui.say("ui.log"), ui.palette.faint, width) + ui.u(2);
+  at.y += draw_log(ui, at, width, 80);
+  end_scroll(ui, at.y - top, &ui.palette.paper);
+  big_buttons(ui, {side.x + pad, bottom(side) - pad - buttons_h}, width, true);
+  end_layer();
+}
+
+float sheet_height(Ui& ui, float width) {
+  const float inner = width - 2 * ui.u(12);
+  return ui.u(12) + chips(ui, {}, inner, false) + ui.u(10) + sheet_buttons(ui, {}, inner, false) + ui.u(14);
+}
+
+void draw_sheet(Ui& ui, Rect sheet) {
+  begin_layer(ui, "sheet", sheet, Layer::Live);
+  card(ui, {sheet.x, sheet.y, sheet.w, sheet.h + ui.u(30)}, ui.palette.paper, ui.u(22), 12);
+  const float inner = sheet.w - 2 * ui.u(12);
+  Vec2 at{sheet.x + ui.u(12), sheet.y + ui.u(12)};
+  at.y += chips(ui, at, inner, true) + ui.u(10);
+  sheet_buttons(ui, at, inner, true);
+  end_layer();
+}
+
+}  // namespace wildshore

@@ -1,0 +1,62 @@
+// theme.hpp: the colours and letters of the panels. Every text stands on a ground named here; tests measure the contrast of each pair.
+//
+// Target yellow (#ffe27a, #f5b82e) says "may be chosen" and nothing else; the pale tone marks the row of the seat to act.
+#pragma once
+#include <array>
+#include <string_view>
+
+#include "table/table.hpp"
+
+namespace wildshore {
+
+// The sizes of letters, in CSS pixels at text size 100 %.
+enum class Type : std::uint8_t { Small, Text, Strong, Heading, Title, Display };
+inline constexpr int kTypes = 6;
+struct TypeSpec {
+  float size;
+  bool heading;     // the heavier font
+  float most;       // pixels it is rasterised at, at most: larger letters are stretched
+  bool letters_only;  // no signs: large letters are costly
+};
+inline constexpr std::array<TypeSpec, kTypes> kTypeSpecs = {{
+    {14, false, 96, false},
+    {16, false, 96, false},
+    {16, true, 96, false},
+    {20, true, 96, false},
+    {28, true, 96, true},
+    {44, true, 96, true},
+}};
+
+struct Palette {
+  Color paper, ink, faint;            // cards: ground, text, second text
+  Color row;                          // a row, field or quiet ground on paper; carries ink and faint
+  Color soft, soft_ink;               // second button
+  Color accent, accent_ink;           // first button, switches that are on
+  Color banner, banner_ink, banner_faint;
+  Color chosen_row, chosen_rim;       // the seat to act
+  Color warn, warn_ink;               // a refusal
+  Color focus;                        // ring of the keyboard focus
+  Color veil;                         // behind overlays
+};
+
+// Harbour and set-up; a game's own from its look.
+Palette dawn_palette();
+Palette palette_of(const Look& look);
+// The dawn palette with a game's accent.
+Palette tinted(Palette palette, Color accent);
+
+// Every pair of text and ground that the panels draw. `least` is 4.5, or 3 for signs that are no text.
+struct ColourPair {
+  std::string_view name;
+  Color text, ground;
+  float least = 4.5f;
+};
+using ColourPairs = std::array<ColourPair, 14>;
+ColourPairs colour_pairs(const Palette& palette);
+
+float contrast(Color a, Color b);           // WCAG 2: 1 to 21
+Color mix(Color a, Color b, float part);    // part 0: a, 1: b
+// `text`, made darker or lighter until it reads on the ground.
+Color readable(Color text, Color ground, float least = 4.5f);
+
+}  // namespace wildshore
