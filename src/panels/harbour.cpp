@@ -7,6 +7,7 @@ namespace wildshore {
 namespace {
 
 constexpr float kBackAspect = 1280.0f / 720.0f;
+constexpr Color kSkyInk = rgb(0xffffff);
 constexpr float kCardAspect = 320.0f / 200.0f;
 
 struct Grid {
@@ -90,7 +91,8 @@ void game_card(Ui& ui, const GameCard& game, Rect area, const Grid& grid) {
   const float width = face.w - ui.u(36);
   float y = bottom(top) + ui.u(12);
   y += write(ui, Type::Heading, {left, y}, ui.say(game_key(game.id, "title")), p.ink, width);
-  y += write(ui, Type::Text, {left, y}, ui.say(game_key(game.id, "pitch")), p.faint, width) + ui.u(8);
+  y += write(ui, Type::Text, {left, y}, ui.say(game_key(game.id, "pitch")), p.faint, width);
+  y = bottom(face) - ui.u(16) - line_height(ui, Type::Small);
   float x = left;
   fact(ui, x, y, "svg/common/person.svg", ui.say(game_key(game.id, "players")));
   fact(ui, x, y, "svg/common/clock.svg", ui.say(game_key(game.id, "time")));
@@ -137,11 +139,17 @@ void saved_card(Ui& ui, const SavedGame& saved, Rect area) {
 
 float header_height(const Ui& ui) { return ui.u(20) + std::max(ui.px(54), ui.control()); }
 
+// White letters on the sky, with a shade that keeps them readable.
+void write_bright(const Ui& ui, Type type, Vec2 at, std::string_view text) {
+  write(ui, type, at + Vec2{0, ui.u(2)}, text, ui.palette.veil, 0, Align::Left, 0.6f);
+  write(ui, type, at, text, kSkyInk);
+}
+
 // Logo, name, motto, and the corner.
 void header(Ui& ui, float left, float width) {
   const float middle = header_height(ui) / 2 + ui.u(6);
   const bool slim = ui.wide() < 560;
-  const float corner = draw_corner(ui, left + width, middle, Kind::Ghost);
+  const float corner = draw_corner(ui, left + width, middle);
   const float logo_h = ui.px(slim ? 40 : 54);
   const PanelImage logo = ui.images.image("svg/common/logo.svg", {logo_h * 256 / 96, logo_h});
   const float logo_w = logo_h * 1.35f;  // the picture has air left and right
@@ -156,11 +164,11 @@ void header(Ui& ui, float left, float width) {
   const std::string_view name = ui.say("ui.name");
   const Type type = measure(ui, Type::Display, name).x < room && !slim ? Type::Display : measure(ui, Type::Title, name).x < room ? Type::Title : Type::Heading;
   const float name_w = measure(ui, type, name).x;
-  if (name_w < room) write(ui, type, {x, middle - line_height(ui, type) / 2}, name, ui.palette.ink);
+  if (name_w < room) write_bright(ui, type, {x, middle - line_height(ui, type) / 2}, name);
   const std::string_view motto = ui.say("harbour.motto");
   const float motto_x = x + name_w + ui.u(22);
   if (motto_x + measure(ui, Type::Text, motto).x + ui.u(20) < left + width - corner) {
-    write(ui, Type::Text, {motto_x, middle - line_height(ui, Type::Text) / 2 + ui.px(5)}, motto, ui.palette.ink);
+    write_bright(ui, Type::Text, {motto_x, middle - line_height(ui, Type::Text) / 2 + ui.px(7)}, motto);
   }
 }
 
@@ -174,7 +182,7 @@ void draw_dawn(Ui& ui, float veil) {
   if (veil > 0) fade(ui, all, ui.palette.paper, veil, veil);
 }
 
-float draw_corner(Ui& ui, float right_end, float middle_y, Kind kind) {
+float draw_corner(Ui& ui, float right_end, float middle_y) {
   const bool mute = ui.model.settings.mute;
   struct Item {
     const char* id;
@@ -187,16 +195,19 @@ float draw_corner(Ui& ui, float right_end, float middle_y, Kind kind) {
                         {"language", "svg/common/language.svg", "settings.language"}};
   const float step = icon_button_size(ui) + ui.u(4);
   const bool slim = ui.wide() < 480;
-  float x = right_end;
+  const float count = slim ? 2 : 4;
+  const Rect plate{right_end - count * step - ui.u(4), middle_y - icon_button_size(ui) / 2 - ui.u(4), count * step + ui.u(4), icon_button_size(ui) + ui.u(8)};
+  fill(ui, plate, ui.palette.banner, ui.u(18), 0.85f);
+  float x = right_end - ui.u(4);
   for (const Item& item : items) {
     const bool is_language = std::string_view(item.id) == "language";
     if (slim && (is_language || std::string_view(item.id) == "fullscreen")) continue;  // both are in the settings
-    if (icon_button(ui, item.id, {x - icon_button_size(ui) / 2, middle_y}, item.icon, ui.say(item.key), kind)) {
+    if (icon_button(ui, item.id, {x - icon_button_size(ui) / 2, middle_y}, item.icon, ui.say(item.key), Kind::OnBanner)) {
       run_command(ui.model, is_language ? "settings" : item.id);
     }
     x -= step;
   }
-  return right_end - x;
+  return plate.w;
 }
 
 void draw_harbour(Ui& ui) {

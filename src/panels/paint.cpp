@@ -6,7 +6,7 @@
 namespace wildshore {
 namespace {
 
-constexpr float kLine = 1.3f;  // line height by letter size
+constexpr float kLine = 1.06f;  // line height by the height of the font's box
 
 // Calls f(begin, end) for each line; returns how many.
 template <class F>
@@ -98,8 +98,9 @@ void card(const Ui& ui, Rect area, Color paper, float radius, float depth, int c
   shadow(ui, area, radius, depth);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   fill(ui, area, paper, radius, 1, corners);
-  // Light from the top left: a thin bright rim.
-  list.AddRect({area.x, area.y}, {right(area), bottom(area)}, tone(ui, rgb(0xffffff), 0.35f), radius, corners, ui.u(1.2f));
+  // Light from above: a thin bright rim, fainter on dark paper.
+  const float rim = paper.r + paper.g + paper.b > 380 ? 0.4f : 0.1f;
+  list.AddRect({area.x, area.y}, {right(area), bottom(area)}, tone(ui, rgb(0xffffff), rim), radius, corners, ui.u(1.2f));
 }
 
 void fade(const Ui& ui, Rect r, Color color, float alpha_top, float alpha_bottom) {
@@ -135,7 +136,7 @@ ImFont* font_of(Type type) {
   return index < fonts.Size ? fonts[index] : fonts[0];
 }
 
-float type_size(const Ui& ui, Type type) { return std::round(kTypeSpecs[static_cast<std::uint32_t>(type)].size * ui.frame.scale); }
+float type_size(const Ui& ui, Type type) { return std::round(kTypeSpecs[static_cast<std::uint32_t>(type)].size * kFontBox * ui.frame.scale); }
 float line_height(const Ui& ui, Type type) { return std::round(type_size(ui, type) * kLine); }
 
 Vec2 measure(const Ui& ui, Type type, std::string_view text, float wrap) {
@@ -166,7 +167,8 @@ float write(const Ui& ui, Type type, Vec2 at, std::string_view text, Color color
 
 void write_in(const Ui& ui, Type type, Rect area, std::string_view text, Color color, Align align, float alpha) {
   const float height = measure(ui, type, text, area.w).y;
-  write(ui, type, {area.x, area.y + (area.h - height) / 2}, text, color, area.w, align, alpha);
+  const float lift = type_size(ui, type) * 0.03f;  // capitals sit a little low in the font's box
+  write(ui, type, {area.x, area.y + (area.h - height) / 2 - lift}, text, color, area.w, align, alpha);
 }
 
 float ease_out(float t) {

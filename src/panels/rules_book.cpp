@@ -133,7 +133,7 @@ void draw_rules(Ui& ui, Rect area) {
   const std::string_view book = book_of(ui);
   const Rect search{area.x, area.y, area.w, ui.control()};
   std::string typed = ui.model.panel.search;
-  if (field(ui, "search", search, ui.say("rules.search"), typed, 40)) run_command(ui.model, "search=" + typed);
+  if (field(ui, "##search", search, ui.say("rules.search"), typed, 40)) run_command(ui.model, "search=" + typed);
   const float y = bottom(search) + ui.u(12);
   Rect body{area.x, y, area.w, bottom(area) - y};
   const bool two = area.w > ui.px(660);

@@ -19,8 +19,8 @@ void draw_rules(Ui& ui, Rect area);
 // The picture behind harbour and set-up.
 void draw_dawn(Ui& ui, float veil);
 // Language, sound, settings, full screen, from the right end on; returns the width.
-float draw_corner(Ui& ui, float right_end, float middle_y, Kind kind);
+float draw_corner(Ui& ui, float right_end, float middle_y);
 // One line of the log per row, newest first. Returns the height.
-float draw_log(Ui& ui, Vec2 at, float width, int most);
+float draw_log(Ui& ui, Vec2 at, float width, int most, Type type);
 
 }  // namespace wildshore

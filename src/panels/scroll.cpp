@@ -92,7 +92,7 @@ void end_scroll(const Ui& ui, float content_height, const Color* paper) {
     if (paper && part > 0.001f) fade(ui, {box.Min.x, box.Min.y, box.GetWidth(), depth}, *paper, 0.95f, 0);
     if (paper && part < 0.999f) fade(ui, {box.Min.x, box.Max.y - depth, box.GetWidth(), depth}, *paper, 0, 0.95f);
     const float bar = std::max(ui.u(28), box.GetHeight() * box.GetHeight() / (box.GetHeight() + most));
-    fill(ui, {box.Max.x - ui.u(5), box.Min.y + (box.GetHeight() - bar) * part, ui.u(4), bar}, ui.palette.faint, ui.u(2), 0.55f);
+    fill(ui, {box.Max.x - ui.u(5), box.Min.y + (box.GetHeight() - bar) * part, ui.u(4), bar}, ui.palette.faint, ui.u(2), ImGui::IsWindowHovered() || ui.model.panel.drag_window == window.ID ? 0.6f : 0.25f);
   }
   ImGui::EndChild();
 }

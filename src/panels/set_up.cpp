@@ -78,7 +78,7 @@ void seat_row(Ui& ui, int seat, Rect area, const SeatRow& row) {
     std::string typed = sits.name;
     const Rect box{left, middle - first / 2, row.middle_w, first};
     fill(ui, box, ui.palette.paper, ui.u(14));
-    if (field(ui, "name", box, name, typed, 4 * kMaxNameLength)) run_command(ui.model, "name:" + std::to_string(seat + 1) + "=" + typed);
+    if (field(ui, "##name", box, name, typed, 4 * kMaxNameLength)) run_command(ui.model, "name:" + std::to_string(seat + 1) + "=" + typed);
   } else {
     const float levels = row.inline_levels ? levels_width(ui, *draft.game) : 0;
     write_in(ui, Type::Strong, {left, middle - first / 2, row.middle_w - levels, first}, name, ui.palette.ink);
@@ -209,7 +209,7 @@ void more(Ui& ui, Vec2& at, float width) {
   if (switch_row(ui, "practice", Key("setup.practice"), at, width, draft.setup.practice)) run_command(ui.model, "practice");
   at.y += option_words(ui, Key("setup.seed"), {at.x + ui.u(12), at.y}, width - ui.u(24), true) + ui.u(6);
   std::string typed = draft.seed_text;
-  if (field(ui, "seed", {at.x, at.y, width, ui.control()}, ui.say("setup.seed.any"), typed, 20)) run_command(ui.model, "seed=" + typed);
+  if (field(ui, "##seed", {at.x, at.y, width, ui.control()}, ui.say("setup.seed.any"), typed, 20)) run_command(ui.model, "seed=" + typed);
   at.y += ui.control() + ui.u(8);
 }
 

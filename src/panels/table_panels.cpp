@@ -12,6 +12,7 @@ struct Banner {
   float disc_r, left, words_w, end_w;
   float headline_h, detail_h, height;
   bool pips_below;
+  Type type;  // of the headline
 };
 
 Banner banner_of(const Ui& ui, const Question& question, float width) {
@@ -22,7 +23,8 @@ Banner banner_of(const Ui& ui, const Question& question, float width) {
   b.end_w = ui.model.bot_thinking ? pips_width(3, ui.px(6)) : all_pips;
   b.pips_below = width < ui.px(420) && b.end_w > 0;
   b.words_w = width - b.left - ui.u(20) - (b.pips_below || b.end_w <= 0 ? 0 : b.end_w + ui.u(16));
-  b.headline_h = measure(ui, Type::Heading, question.headline, b.words_w).y;
+  b.type = width < ui.px(480) ? Type::Strong : Type::Heading;
+  b.headline_h = measure(ui, b.type, question.headline, b.words_w).y;
   b.detail_h = question.detail.empty() ? 0 : measure(ui, Type::Small, question.detail, b.words_w).y;
   b.height = std::max(ui.px(60), b.headline_h + b.detail_h + ui.u(18) + (b.pips_below ? ui.px(24) : 0));
   return b;
@@ -44,7 +46,7 @@ void draw_banner(const Ui& ui, Rect area, const Banner& b, const Question& quest
   if (question.seat >= 0) seat_disc(ui, {area.x + ui.u(14) + b.disc_r, area.centre().y}, b.disc_r, seat_color(ui, question.seat), seat_mark(ui, question.seat));
   const float below = b.pips_below ? ui.px(24) : 0;
   float y = area.y + (area.h - b.headline_h - b.detail_h - below) / 2;
-  y += write(ui, Type::Heading, {area.x + b.left, y}, question.headline, p.banner_ink, b.words_w);
+  y += write(ui, b.type, {area.x + b.left, y}, question.headline, p.banner_ink, b.words_w);
   if (b.detail_h > 0) y += write(ui, Type::Small, {area.x + b.left, y}, question.detail, p.banner_faint, b.words_w);
   const Vec2 end = b.pips_below ? Vec2{area.x + b.left, y + ui.px(13)} : Vec2{right(area) - ui.u(22) - b.end_w, area.centre().y};
   if (ui.model.bot_thinking) {

@@ -188,7 +188,7 @@ std::string_view seat_mark(const Ui& ui, Seat seat) {
   return mark == 0 || mark >= look.images.size() ? std::string_view{} : look.images[mark].path;
 }
 
-float draw_log(Ui& ui, Vec2 at, float width, int most) {
+float draw_log(Ui& ui, Vec2 at, float width, int most, Type type) {
   const auto& log = ui.model.table->log();
   const float top = at.y;
   const ImVec2 clip_min = ImGui::GetWindowDrawList()->GetClipRectMin();
@@ -198,7 +198,7 @@ float draw_log(Ui& ui, Vec2 at, float width, int most) {
   const int size = static_cast<int>(log.size());
   for (int i = size - 1; i >= 0 && i >= size - most; --i) {
     const LogLine& line = log[static_cast<std::size_t>(i)];
-    const float text_h = at.y > clip_max.y ? line_height(ui, Type::Text) : measure(ui, Type::Text, line.text, width - indent - ui.u(8)).y;
+    const float text_h = at.y > clip_max.y ? line_height(ui, type) : measure(ui, type, line.text, width - indent - ui.u(8)).y;
     const Rect area{at.x, at.y, width, text_h + ui.u(10)};
     at.y += area.h;
     if (area.y > clip_max.y || bottom(area) < clip_min.y) continue;
@@ -206,10 +206,10 @@ float draw_log(Ui& ui, Vec2 at, float width, int most) {
     const Press state = press(ui, "line", area);
     const bool shown = ui.model.moment >= 0 && line.step == ui.model.moment;
     if (shown || state.warm > 0) fill(ui, area, shown ? ui.palette.soft : ui.palette.row, ui.u(10), shown ? 1 : state.warm);
-    const float middle = area.y + ui.u(5) + line_height(ui, Type::Text) / 2;
+    const float middle = area.y + ui.u(5) + line_height(ui, type) / 2;
     if (line.seat >= 0) disc(ui, {area.x + ui.u(8) + r, middle}, r, seat_color(ui, line.seat));
     if (line.seat >= 0) icon(ui, seat_mark(ui, line.seat), {area.x + ui.u(8) + r, middle}, std::round(r * 1.5f), rgb(0xffffff));
-    write(ui, Type::Text, {area.x + indent, area.y + ui.u(5)}, line.text, ui.palette.ink, width - indent - ui.u(8));
+    write(ui, type, {area.x + indent, area.y + ui.u(5)}, line.text, ui.palette.ink, width - indent - ui.u(8));
     ring(ui, state, area, ui.u(10));
     if (state.clicked) run_command(ui.model, "moment:" + std::to_string(line.step));
     ImGui::PopID();
@@ -234,7 +234,7 @@ void draw_side(Ui& ui, Rect side) {
   at.y += write(ui, Type::Heading, {at.x + ui.u(8), at.y}, goal_of(ui), ui.palette.ink, width - ui.u(16)) + ui.u(10);
   at.y += standings(ui, at, width) + ui.u(10);
   at.y += write(ui, Type::Strong, {at.x + ui.u(8), at.y}, ui.say("ui.log"), ui.palette.faint, width) + ui.u(2);
-  at.y += draw_log(ui, at, width, 80);
+  at.y += draw_log(ui, at, width, 80, Type::Small);
   end_scroll(ui, at.y - top, &ui.palette.paper);
   big_buttons(ui, {side.x + pad, bottom(side) - pad - buttons_h}, width, true);
   end_layer();

@@ -109,7 +109,7 @@ Palette dawn_palette() { return derive(rgb(0xfffaf3), rgb(0x2b2540), rgb(0x2f2a4
 Palette palette_of(const Look& look) { return derive(look.paper, look.ink, look.banner, look.banner_ink, look.accent); }
 
 Palette tinted(Palette palette, Color accent) {
-  return derive(palette.paper, palette.ink, palette.banner, palette.banner_ink, accent);
+  return derive(mix(rgb(0xfffefc), accent, 0.03f), palette.ink, palette.banner, palette.banner_ink, accent);
 }
 
 ColourPairs colour_pairs(const Palette& p) {
@@ -142,7 +142,7 @@ void load_theme(float scale, std::string_view font_text, std::string_view font_h
     config.OversampleH = spec.size < 20 && scale < 1.5f ? 2 : 1;
     config.PixelSnapH = config.OversampleH == 1;
     config.RasterizerMultiply = spec.heading ? 1.0f : 1.25f;
-    const float pixels = std::round(std::min(spec.size * scale, spec.most));
+    const float pixels = std::round(std::min(spec.size * kFontBox * scale, spec.most));
     atlas.AddFontFromMemoryTTF(const_cast<char*>(data.data()), static_cast<int>(data.size()), pixels, &config,
                                spec.letters_only ? kLetters : kAllSigns);
   }

@@ -12,6 +12,7 @@ namespace wildshore {
 // The sizes of letters, in CSS pixels at text size 100 %.
 enum class Type : std::uint8_t { Small, Text, Strong, Heading, Title, Display };
 inline constexpr int kTypes = 6;
+inline constexpr float kFontBox = 1.25f;  // height of the font's box, as ImGui counts sizes, by the size CSS means (Quicksand: ascent + descent)
 struct TypeSpec {
   float size;
   bool heading;     // the heavier font
@@ -19,12 +20,12 @@ struct TypeSpec {
   bool letters_only;  // no signs: large letters are costly
 };
 inline constexpr std::array<TypeSpec, kTypes> kTypeSpecs = {{
-    {14, false, 96, false},
-    {16, false, 96, false},
-    {16, true, 96, false},
-    {20, true, 96, false},
-    {28, true, 96, true},
-    {44, true, 96, true},
+    {14, false, 110, false},
+    {16, false, 110, false},
+    {16, true, 110, false},
+    {20, true, 110, false},
+    {28, true, 110, true},
+    {42, true, 110, true},
 }};
 
 struct Palette {

@@ -100,10 +100,11 @@ bool button(const Ui& ui, const char* id, Rect area, std::string_view text, std:
   const float sign = icon_path.empty() ? 0 : icon_size(ui);
   const float gap = sign > 0 && !text.empty() ? ui.u(9) : 0;
   const float room = face.w - sign - gap - ui.u(12);
-  const Vec2 words = text.empty() ? Vec2{} : measure(ui, Type::Strong, text, room);
+  const Type type = kind == Kind::First && area.h > ui.control() + ui.u(7) ? Type::Heading : Type::Strong;
+  const Vec2 words = text.empty() ? Vec2{} : measure(ui, type, text, room);
   const float left = face.x + (face.w - words.x - sign - gap) / 2;
   if (sign > 0) icon(ui, icon_path, {left + sign / 2, face.centre().y}, sign, c.ink, dim);
-  if (!text.empty()) write_in(ui, Type::Strong, {left + sign + gap, face.y, words.x + 1, face.h}, text, c.ink, Align::Centre, dim);
+  if (!text.empty()) write_in(ui, type, {left + sign + gap, face.y, words.x + 1, face.h}, text, c.ink, Align::Centre, dim);
   ring(ui, state, area, radius);
   return state.clicked;
 }
