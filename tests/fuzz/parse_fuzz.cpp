@@ -1,0 +1,21 @@
+// parse_fuzz.cpp: any bytes as a step of any game: refused, or exactly the text of what was read.
+#include "fuzz/fuzz.hpp"
+#include "games/frost_bitten/rules.hpp"
+#include "games/null_game/rules.hpp"
+
+using namespace wildshore;
+
+template <Game G>
+void parse(std::string_view text) {
+  if (const auto action = G::parse_action(text)) {
+    must(G::text(*action).view() == text);
+    G::why(G::start(G::options(G::kMaxSeats, Choices{})), *action);
+  }
+  if (const auto outcome = G::parse_outcome(text)) must(G::text(*outcome).view() == text);
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  parse<NullGame>(as_text(data, size));
+  parse<FrostBitten>(as_text(data, size));
+  return 0;
+}
