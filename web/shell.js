@@ -4,7 +4,7 @@
 // evaluated and nothing inline is used, so the page runs under its strict content security policy.
 //
 // What mirror() gets, as JSON, all texts in the player's language and for the eyes of the person in front of the screen only:
-//   {"lang": "en", "title": "Frost Bitten!", "question": "Your turn: ...", "board": "lines of text",
+//   {"lang": "en", "title": "Frost Bitten!", "question": "Your turn: ...", "message": "a refusal or a notice", "board": "lines of text",
 //    "actions": [{"step": "slide 1C n", "label": "Slide ice floe 1C north"}],
 //    "commands": [{"id": "undo", "label": "Undo", "pressed": false}],      pressed only for switches
 //    "log": ["Anna rolled ...", ...]}
@@ -348,6 +348,7 @@ var Module = {};
     if (told.lang) root.lang = told.lang;
     if ("title" in told) set_text(byId("mirror-title"), told.title || "Wildshore");
     if ("question" in told) set_text(byId("question"), told.question);
+    if ("message" in told) set_text(byId("message"), (told.question || "").indexOf(told.message) >= 0 ? "" : told.message);
     if ("board" in told) set_text(byId("board"), told.board);
     if (told.actions) set_buttons(byId("actions"), told.actions, "step", "step", api.act);
     if (told.commands) set_buttons(byId("commands"), told.commands, "id", "command", api.command);
@@ -365,10 +366,10 @@ var Module = {};
   show.addEventListener("click", function () { show_text(!root.classList.contains("text")); });
   if (query.has("text")) show_text(true);
 
-  // SDL takes Tab while the canvas has the focus; F6 always goes to the other side.
+  // SDL takes Tab while the canvas has the focus; Shift+F6 always goes to the other side. (F6 alone is the program's.)
   window.addEventListener("keydown", function (event) {
     root.classList.add("keys");
-    if (event.key !== "F6" || failed) return;
+    if (event.key !== "F6" || failed || (doc.activeElement === canvas && !event.shiftKey)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (doc.activeElement === canvas) (byId("actions").firstElementChild || byId("commands").firstElementChild || show).focus();

@@ -187,6 +187,11 @@ void fatal(std::string_view title, std::string_view message) {
   ws_js_fatal(title.data(), length(title), message.data(), length(message));
 }
 
+// The desktop's.
+void give_address(std::string_view) {}
+void give_file(std::string_view) {}
+void force_density(float) {}
+
 bool device_lost() { return device().lost; }
 bool take_context_restored() { return std::exchange(device().restored, false); }
 void soft_keyboard(bool wanted) { ws_js_soft_keyboard(wanted ? 1 : 0); }

@@ -184,13 +184,13 @@ test("after the first visit the page starts offline, and a new build is offered"
   }
 });
 
-test("the mirror for the keyboard: the first thing reached, kept in focus, F6 changes sides", async () => {
+test("the mirror for the keyboard: the first thing reached, kept in focus, Shift+F6 changes sides", async () => {
   const tab = await open_tab(world);
   await go(tab, table());
   await on_table(tab);
   const focus = () => tab.page.evaluate(() => document.activeElement.id || document.activeElement.dataset.step || document.activeElement.dataset.command);
   assert.equal(await focus(), "canvas");
-  await tab.page.keyboard.press("F6");
+  await tab.page.keyboard.press("Shift+F6");
   for (let i = 0; i < 4; i++) {
     const first = (await actions(tab))[0];
     assert.equal(await focus(), first);
@@ -201,7 +201,7 @@ test("the mirror for the keyboard: the first thing reached, kept in focus, F6 ch
   }
   const box = await tab.page.locator("#mirror").boundingBox();
   assert.ok(box.width > 200, "it can be seen while the focus is in it");
-  await tab.page.keyboard.press("F6");
+  await tab.page.keyboard.press("Shift+F6");
   assert.equal(await focus(), "canvas");
   assert.ok((await tab.page.locator("#mirror").boundingBox()).width <= 1);
   await tab.page.evaluate(() => document.getElementById("show-text").focus());
