@@ -23,7 +23,7 @@ constexpr const char* kUsage =
     "  sim    GAME [--games N] [--max-steps N] [--json]      many games between bots; game n has the seed SEED + n\n"
     "  bench  [--game ID] [--ms N] [--json]                  speed, and the signature that is equal on every build\n"
     "  perft  GAME --depth N                                 how many sequences of N steps there are\n"
-    "  record GAME                                           one game between bots as a record\n"
+    "  record GAME [--max-steps N] [--link]                  one game between bots as a record, or as a share link\n"
     "  replay FILE                                           the hash of the state after every step; - is stdin\n"
     "\n"
     "GAME is --game ID [--options key=value,...] [--seats human,bot:LEVEL,...] [--seed N]\n";

@@ -11,7 +11,7 @@
 namespace wildshore::cli {
 
 int record(const Line& line) {
-  const Arguments arguments(line, {"game", "options", "seats", "seed", "max-steps"}, {}, 0);
+  const Arguments arguments(line, {"game", "options", "seats", "seed", "max-steps"}, {"link"}, 0);
   if (!arguments.good()) return kBadInput;
   const auto given = read_setup(arguments, false, 1);
   if (!given) return kBadInput;
@@ -20,7 +20,8 @@ int record(const Line& line) {
   const auto match = given->game->match(given->setup);
   constexpr int kSlice = 1 << 16;
   while (static_cast<int>(match->steps().size()) < *max_steps && match->advance(kSlice) != Progress::Over) {}
-  const std::string text = write_record(registry(), match->record());
+  const bool link = arguments.has("link");
+  const std::string text = link ? pack_link(registry(), match->record()) + "\n" : write_record(registry(), match->record());
   std::fwrite(text.data(), 1, text.size(), stdout);
   return 0;
 }

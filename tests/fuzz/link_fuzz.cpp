@@ -1,6 +1,6 @@
 // link_fuzz.cpp: any bytes as a share link: never a crash; what unpacks without trouble packs to the same game.
 #include "app/registry.hpp"
-#include "fuzz/fuzz.hpp"
+#include "fuzz.hpp"
 #include "play/match.hpp"
 
 using namespace wildshore;

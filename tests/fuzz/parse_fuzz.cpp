@@ -1,5 +1,5 @@
 // parse_fuzz.cpp: any bytes as a step of any game: refused, or exactly the text of what was read.
-#include "fuzz/fuzz.hpp"
+#include "fuzz.hpp"
 #include "games/frost_bitten/rules.hpp"
 #include "games/null_game/rules.hpp"
 

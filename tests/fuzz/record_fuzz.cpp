@@ -1,6 +1,6 @@
 // record_fuzz.cpp: any bytes as a record: never a crash; what loads is written, read, packed and unpacked exactly.
 #include "app/registry.hpp"
-#include "fuzz/fuzz.hpp"
+#include "fuzz.hpp"
 #include "play/match.hpp"
 
 using namespace wildshore;

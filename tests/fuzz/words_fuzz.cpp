@@ -1,6 +1,6 @@
 // words_fuzz.cpp: any bytes as a language table: never a crash, every key found again.
 #include "core/words.hpp"
-#include "fuzz/fuzz.hpp"
+#include "fuzz.hpp"
 
 using namespace wildshore;
 
