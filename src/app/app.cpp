@@ -66,6 +66,7 @@ void App::apply_settings() {
   stage.speed = settings.speed == Speed::Off ? 0.0f : settings.speed == Speed::Fast ? 0.4f : 1.0f;
   stage.reduced_motion = settings.reduced_motion;
   stage.least_reach = (touch_ ? 44.0f : 24.0f) * unit_;
+  stage.least_letters = 12.0f * unit_;
   board_.settings(stage);
   audio_.volume(settings.volume, settings.mute);
   gestures_.slop((touch_ ? 14.0f : 6.0f) * unit_);

@@ -18,6 +18,7 @@ struct StageSettings {
   float speed = 1;             // duration factor: 1 normal, 0.4 fast, 0 off
   bool reduced_motion = false; // no bobbing, no shake, no particles; moves become short glides
   float least_reach = 0;       // pixels: a target smaller than this can be hit this wide, where no other target is
+  float least_letters = 0;     // pixels: badges are never written smaller
 };
 
 // A place on the screen that may be clicked now.

@@ -7,6 +7,8 @@
 namespace wildshore {
 namespace {
 
+constexpr std::size_t kManyTargets = 10;
+
 // A slow wave between -1 and 1, out of step for different keys.
 float wave(double now, double speed, std::uint32_t key) {
   return static_cast<float>(std::sin(now * speed + static_cast<double>(key) * 2.399));
@@ -50,20 +52,22 @@ void Stage::draw_sprite(const Sprite& sprite, const Camera& camera, Vec2 shake, 
   if (picked) at.y -= 6 + 2 * wave(now, 5, 0);
   const float scale = camera.scale();
   const auto ring = [&] {
-    const float pulse = settings_.reduced_motion ? 1.0f : 0.86f + 0.14f * wave(now, 3.2, 0);
-    const float grow = focused || picked ? 1.1f : 1.0f;
+    // Where nearly everything may be chosen the rims stay calm, so that the one under the pointer stands out.
+    const float calm = allowed_.size() > kManyTargets ? 0.62f : 0.88f;
+    const float pulse = settings_.reduced_motion ? calm : calm + 0.12f * wave(now, 3.2, 0);
+    const float grow = focused || picked ? 1.06f : 1.0f;
     const Vec2 ring_size = (sprite.ring_size == Vec2{} ? size : sprite.ring_size) * grow;
     const Vec2 centre = sprite.ring_below ? sprite.at + shake : Vec2{at.x + (0.5f - sprite.anchor.x) * size.x, at.y + (0.5f - sprite.anchor.y) * size.y};
     const Color tint = faded({}, focused || picked ? 1.0f : pulse);
     list.image(sprite.ring, camera.to_pixels(centre), ring_size * scale, {0.5f, 0.5f}, sprite.ring_below ? 0 : sprite.angle, tint);
-    if (focused) list.image(sprite.ring, camera.to_pixels(centre), ring_size * (scale * 1.06f), {0.5f, 0.5f}, sprite.ring_below ? 0 : sprite.angle, tint);
+    if (focused) list.image(sprite.ring, camera.to_pixels(centre), ring_size * scale, {0.5f, 0.5f}, sprite.ring_below ? 0 : sprite.angle, tint);
   };
   if ((hot || picked) && sprite.ring && sprite.ring_below) ring();
   list.image(sprite.image, camera.to_pixels(at), size * scale, sprite.anchor, sprite.angle, sprite.tint);
   if (hot && sprite.ring && !sprite.ring_below) ring();
   if (!sprite.badge.empty()) {
     const Vec2 centre{at.x + (0.5f - sprite.anchor.x) * size.x, at.y + (0.5f - sprite.anchor.y) * size.y};
-    list.label(sprite.badge, camera.to_pixels(centre), sprite.badge_size * scale, sprite.badge_color);
+    list.label(sprite.badge, camera.to_pixels(centre), std::max(sprite.badge_size * scale, settings_.least_letters), sprite.badge_color);
   }
 }
 

@@ -31,6 +31,7 @@ concept Scene =
       // Sentences.
       { S::label(action, view, teller) } -> std::same_as<std::string>;
       { S::tell(event, view, teller) } -> std::same_as<std::string>;             // a log line; "" if not worth one
+      { S::seat_of(event) } -> std::same_as<Seat>;                               // whose mark stands beside that line
       { S::question(view, teller) } -> std::same_as<Question>;
       { S::board(view, teller) } -> std::same_as<std::string>;
       { S::standings(view, teller, standings) } -> std::same_as<void>;           // fills score, goal, note of each seat's row

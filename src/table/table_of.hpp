@@ -139,7 +139,7 @@ class TableOf final : public Table {
     const Event seen = G::redact(event, watcher());
     std::string line = S::tell(seen, view(after), teller());
     if (line.empty()) return;
-    log_.push_back({step, G::to_act(match_.session().state_at(step)).seat, std::move(line)});
+    log_.push_back({step, S::seat_of(seen), std::move(line)});
   }
 
   // Tells the whole game again: after undo, load, or in another language.
