@@ -14,6 +14,7 @@ namespace frost_bitten {
 namespace {
 
 constexpr int kMove = 60;
+constexpr int kSlideBehind = 25;
 constexpr int kMostFear = 50;
 constexpr int kBlocked = 2;  // moves round a bear that sits ahead in the column
 constexpr int kWin = 1000000;
@@ -22,11 +23,11 @@ constexpr int kWin = 1000000;
 struct Way {
   int steps = 0;
   int slides = 0;
-  int total() const { return steps + slides; }
+  int moves(int travellers) const { return travellers * steps + slides; }
   Way operator+(const Way& other) const { return {steps + other.steps, slides + other.slides}; }
 };
 
-const Way& shorter(const Way& a, const Way& b) { return b.total() < a.total() ? b : a; }
+const Way& shorter(const Way& a, const Way& b, int travellers) { return b.moves(travellers) < a.moves(travellers) ? b : a; }
 
 // Reads ways out of one state. `south` means the way leads south: everything is mirrored.
 class Reader {
@@ -42,8 +43,8 @@ class Reader {
     }
   }
 
-  // From where the penguin stands to its goal.
-  Way way(int penguin) const {
+  // From where the penguin stands to its goal, the best for so many travellers.
+  Way way(int penguin, int travellers) const {
     if (is_done(s_, penguin)) return {};
     const bool south = is_homeward(s_, penguin);
     const int last = waters(s_.options) - 1;
@@ -51,7 +52,7 @@ class Reader {
     Way way;
     if (is_floe(at)) {
       const int water = water_of(s_.cell[at]);
-      way = leave(water, column_of(s_.cell[at]), y_of(s_.cell[at]), south);
+      way = leave(water, column_of(s_.cell[at]), y_of(s_.cell[at]), south, travellers);
       if (south && water > 0) way = way + across_[1][0];
       if (!south && water < last) way = way + across_[0][1];
     } else {
@@ -92,12 +93,12 @@ class Reader {
   }
 
   // From a floe to the shore ahead, perhaps after a step sideways.
-  Way leave(int water, int c, int y, bool south) const {
+  Way leave(int water, int c, int y, bool south, int travellers) const {
     const int up = south ? s_.length - 2 - y : y;
     Way best = straight(water, c, up, south);
     for (int side = c - 1; side <= c + 1; side += 2) {
       if (side < 0 || side >= kColumns || ((s_.starts[water] >> (side * 16 + y)) & 1u) == 0) continue;
-      best = shorter(best, straight(water, side, up, south) + Way{1, 0});
+      best = shorter(best, straight(water, side, up, south) + Way{1, 0}, travellers);
     }
     return best;
   }
@@ -111,7 +112,7 @@ class Reader {
       const int y = std::countr_zero(bits);
       Way way = straight(water, c, y, south) + Way{1, y};  // slid up to the shore, entered,
       way.slides += y;                                     // and slid back
-      best = shorter(best, way);
+      best = shorter(best, way, kPenguinsPerSeat);
     }
     return best;
   }
@@ -120,35 +121,44 @@ class Reader {
   Way across_[2][2];  // [south][water]: from the shore where the way enters that water to the goal
 };
 
-// The slides of a trio: those who stand together, or a step apart, share them.
-int shared_slides(const State& s, const Way* ways, int first) {
-  int slides = 0;
-  bool counted[kPenguinsPerSeat] = {};
-  for (int i = 0; i < kPenguinsPerSeat; ++i) {
-    if (counted[i]) continue;
-    int least = ways[i].slides;
-    for (int j = i + 1; j < kPenguinsPerSeat; ++j) {
-      const Place a = s.penguin[first + i];
-      const Place b = s.penguin[first + j];
-      if (is_homeward(s, first + i) != is_homeward(s, first + j)) continue;
-      if (a != b && !in_contact(s, a, b)) continue;
-      counted[j] = true;
-      least = std::min(least, ways[j].slides);
-    }
-    slides += least;
-  }
-  return slides;
+bool is_full(const State& s, Place place) { return is_floe(place) && ((full_floes(s) >> place) & 1u) != 0; }
+
+// Whether two penguins of a seat travel together: on one place, or a step apart with room to join; also when one has already turned
+// round on the North Pole and the other is about to.
+bool together(const State& s, int p, int q) {
+  const Place a = s.penguin[p];
+  const Place b = s.penguin[q];
+  if (is_homeward(s, p) != is_homeward(s, q) && a != kNorth && b != kNorth) return false;
+  return a == b || (in_contact(s, a, b) && !is_full(s, a) && !is_full(s, b));
 }
 
+// Those who travel together follow the one who is best off, at one step more for each who is not with it yet. In sixtieths of a move.
+// A trio that is torn apart pays less for the slides of those behind than they will cost: parting must never seem hopeless.
 int need_of(const State& s, const Reader& reader, Seat seat) {
   const int first = seat * kPenguinsPerSeat;
-  Way ways[kPenguinsPerSeat];
-  int steps = 0;
+  int need = 0;
+  int foremost = 9999;  // slides of the group that has the fewest
+  bool counted[kPenguinsPerSeat] = {};
   for (int i = 0; i < kPenguinsPerSeat; ++i) {
-    ways[i] = reader.way(first + i);
-    steps += ways[i].steps;
+    if (counted[i] || is_done(s, first + i)) continue;
+    int group[kPenguinsPerSeat];
+    int size = 0;
+    for (int j = i; j < kPenguinsPerSeat; ++j) {
+      if (counted[j] || is_done(s, first + j) || !together(s, first + i, first + j)) continue;
+      counted[j] = true;
+      group[size++] = first + j;
+    }
+    Way best{999, 999};
+    for (int g = 0; g < size; ++g) {
+      Way way = reader.way(group[g], size);
+      way.steps *= size;
+      for (int h = 0; h < size; ++h) way.steps += s.penguin[group[h]] != s.penguin[group[g]];
+      best = shorter(best, way, 1);
+    }
+    need += kMove * best.steps + kSlideBehind * best.slides;
+    foremost = std::min(foremost, best.slides);
   }
-  return steps + shared_slides(s, ways, first);
+  return need == 0 ? 0 : need + (kMove - kSlideBehind) * foremost;
 }
 
 // About the moves a bear needs to reach a floe.
@@ -171,30 +181,29 @@ int reach(const State& s, int bear, Cell target) {
 // What a seat stands to lose to the bears before it moves again, in sixtieths of a move, as seen by somebody else's bear roll.
 int exposure(const State& s, const Reader& reader, Seat seat) {
   constexpr int kChance[] = {10, 10, 9, 8, 4, 2, 1};  // of 60, by reach
-  const int journey = reader.journey().total();
+  const int journey = reader.journey().moves(1);
   int lost = 0;
   for (int p = seat * kPenguinsPerSeat; p < (seat + 1) * kPenguinsPerSeat; ++p) {
     if (!is_floe(s.penguin[p])) continue;
     int near = 99;
     for (int b = 0; b < bears(s.options); ++b) near = std::min(near, reach(s, b, s.cell[s.penguin[p]]));
     if (near > 6) continue;
-    lost += std::max(1, journey - reader.way(p).total()) * kChance[near];
+    lost += std::max(1, journey - reader.way(p, 1).moves(1)) * kChance[near];
   }
   return lost;
 }
 
 }  // namespace
 
-int Sense::need(const State& s, Seat seat) { return need_of(s, Reader(s), seat); }
+int Sense::need(const State& s, Seat seat) { return need_of(s, Reader(s), seat) / kMove; }
 
 std::int32_t Sense::score(const State& s, Seat seat) {
   if (s.phase == Phase::Over) return s.seat == seat ? kWin : -kWin;
   const Reader reader(s);
-  int score = -kMove * need_of(s, reader, seat) - std::min(kMostFear, exposure(s, reader, seat) / 2);
+  int score = -need_of(s, reader, seat) - std::min(kMostFear, exposure(s, reader, seat) / 2);
   for (int other = 0; other < s.options.seats; ++other) {
     if (other == seat) continue;
-    const int need = need_of(s, reader, other);
-    score -= 1200 / (need + 4);  // whoever is nearest to winning counts most
+    score -= 1200 * kMove / (need_of(s, reader, other) + 4 * kMove);  // whoever is nearest to winning counts most
     score += std::min(kMostFear, exposure(s, reader, other) / 2) / 4;
   }
   return score;
