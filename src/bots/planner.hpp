@@ -25,7 +25,7 @@ class TurnPlanner final : public Bot<G> {
     G::actions(world, legal);
     beam_.clear();
     next_.clear();
-    at_ = 0;
+    forget();
     has_plan_ = false;
     choice_ = legal[0];
     if (legal.size() == 1) return;
@@ -51,17 +51,17 @@ class TurnPlanner final : public Bot<G> {
   struct Node {
     typename G::State state;
     typename G::Action first;  // of the plan that leads here
-    std::uint64_t hash;
-    std::uint32_t key;  // decides between equals
+    std::uint32_t key;         // decides between equals
     std::int32_t score;
   };
 
+  // Looks at one action; a position that was reached before, whatever way led there, is passed over.
   void consider(const typename G::State& from, const typename G::Action& action, const typename G::Action& first) {
-    Node node{from, first, 0, static_cast<std::uint32_t>(rng_.next() >> 32), 0};
+    Node node{from, first, static_cast<std::uint32_t>(rng_.next() >> 32), 0};
     G::apply(node.state, action, NoEvents{});
+    if (!is_new(hash_of(node.state))) return;
     node.score = Sense::score(node.state, seat_);
     if (G::to_act(node.state) == ToAct{Turn::Seat, seat_}) {
-      node.hash = hash_of(node.state);
       next_.push_back(node);
     } else if (!has_plan_ || node.score > score_ || (node.score == score_ && node.key > key_)) {
       has_plan_ = true;
@@ -71,30 +71,50 @@ class TurnPlanner final : public Bot<G> {
     }
   }
 
-  // The best positions of the next move become the beam; each position once, whatever way led there.
+  // Remembers the hash. Once the table is three quarters full everything is new: slower, never wrong.
+  bool is_new(std::uint64_t hash) {
+    if (hash == 0 || seen_count_ > kSeen / 4 * 3) return true;
+    for (std::size_t slot = hash % kSeen;; slot = (slot + 1) % kSeen) {
+      if (seen_[slot] == hash) return false;
+      if (seen_[slot] != 0) continue;
+      seen_[slot] = hash;
+      ++seen_count_;
+      return true;
+    }
+  }
+
+  void forget() {
+    seen_.assign(kSeen, 0);
+    seen_count_ = 0;
+  }
+
+  // The best positions of the next move become the beam.
   void advance() {
-    std::sort(next_.begin(), next_.end(), [](const Node& a, const Node& b) {
-      if (a.score != b.score) return a.score > b.score;
-      if (a.hash != b.hash) return a.hash < b.hash;
-      return a.key > b.key;
-    });
-    const auto same = [](const Node& a, const Node& b) { return a.hash == b.hash && a.score == b.score; };
-    next_.erase(std::unique(next_.begin(), next_.end(), same), next_.end());
-    std::sort(next_.begin(), next_.end(), [](const Node& a, const Node& b) {
-      if (a.score != b.score) return a.score > b.score;
-      if (a.key != b.key) return a.key > b.key;
-      return a.hash < b.hash;
-    });
-    if (next_.size() > kWidth) next_.erase(next_.begin() + kWidth, next_.end());
-    beam_.swap(next_);
+    order_.clear();
+    for (std::uint32_t i = 0; i < next_.size(); ++i) order_.push_back(i);
+    const std::size_t width = std::min<std::size_t>(kWidth, order_.size());
+    std::partial_sort(order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(width), order_.end(),
+                      [this](std::uint32_t a, std::uint32_t b) {
+                        if (next_[a].score != next_[b].score) return next_[a].score > next_[b].score;
+                        if (next_[a].key != next_[b].key) return next_[a].key > next_[b].key;
+                        return a < b;
+                      });
+    beam_.clear();
+    for (std::size_t i = 0; i < width; ++i) beam_.push_back(next_[order_[i]]);
     next_.clear();
     at_ = 0;
+    forget();
   }
+
+  static constexpr std::size_t kSeen = 4096;
 
   Rng rng_{0};
   Seat seat_ = 0;
   std::vector<Node> beam_;  // empty when the choice is made
   std::vector<Node> next_;
+  std::vector<std::uint32_t> order_;
+  std::vector<std::uint64_t> seen_;  // hashes of this move's positions; 0 is a free slot
+  std::size_t seen_count_ = 0;
   std::size_t at_ = 0;  // in beam_
   bool has_plan_ = false;
   std::int32_t score_ = 0;

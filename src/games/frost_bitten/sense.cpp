@@ -29,6 +29,14 @@ struct Way {
 
 const Way& shorter(const Way& a, const Way& b, int travellers) { return b.moves(travellers) < a.moves(travellers) ? b : a; }
 
+// Of the sixteen bits of a column.
+int count_bits(std::uint32_t bits) {
+  bits = bits - ((bits >> 1) & 0x5555u);
+  bits = (bits & 0x3333u) + ((bits >> 2) & 0x3333u);
+  bits = (bits + (bits >> 4)) & 0x0F0Fu;
+  return static_cast<int>((bits + (bits >> 8)) & 0x1Fu);
+}
+
 // Reads ways out of one state. `south` means the way leads south: everything is mirrored.
 class Reader {
  public:
@@ -81,9 +89,9 @@ class Reader {
   // From a floe at y (already mirrored) straight on in its column: every gap is one slide, every floe and the shore one step.
   Way straight(int water, int c, int y, bool south) const {
     const std::uint32_t ahead = column(water, c, south) >> (y + 1) << (y + 1);
-    const int floes = std::popcount(ahead);
+    const int floes = count_bits(ahead);
     Way way{floes + 1, s_.length - 2 - y - 2 * floes};
-    if (s_.options.drift == Drift::Lines) way.slides += std::popcount(ahead & 0x492u);  // must come back before it goes on
+    if (s_.options.drift == Drift::Lines) way.slides += count_bits(ahead & 0x492u);  // must come back before it goes on
     for (const Place bear : s_.bear) {
       if (!is_floe(bear) || water_of(s_.cell[bear]) != water || column_of(s_.cell[bear]) != c) continue;
       const int at = south ? s_.length - 2 - y_of(s_.cell[bear]) : y_of(s_.cell[bear]);
@@ -150,6 +158,7 @@ int need_of(const State& s, const Reader& reader, Seat seat) {
     }
     Way best{999, 999};
     for (int g = 0; g < size; ++g) {
+      if (g > 0 && s.penguin[group[g]] == s.penguin[group[g - 1]]) continue;
       Way way = reader.way(group[g], size);
       way.steps *= size;
       for (int h = 0; h < size; ++h) way.steps += s.penguin[group[h]] != s.penguin[group[g]];
@@ -218,7 +227,7 @@ std::span<const std::string_view> Bots<FrostBitten>::levels() {
 
 std::unique_ptr<Bot<FrostBitten>> Bots<FrostBitten>::make(std::string_view level) {
   if (level == "random") return std::make_unique<RandomBot<FrostBitten>>();
-  if (level == "steady") return std::make_unique<TurnPlanner<FrostBitten, frost_bitten::Sense, 16>>();
+  if (level == "steady") return std::make_unique<TurnPlanner<FrostBitten, frost_bitten::Sense, 10>>();
   return nullptr;
 }
 
