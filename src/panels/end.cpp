@@ -43,7 +43,7 @@ void rays(const Ui& ui, Vec2 centre, float radius, Color color) {
     list.PrimReserve(3, 3);
     const auto first = static_cast<ImDrawIdx>(list._VtxCurrentIdx);
     for (const int k : {0, 1, 2}) list.PrimWriteIdx(static_cast<ImDrawIdx>(first + k));
-    list.PrimWriteVtx(im(centre), white, tone(ui, color, 0.55f));
+    list.PrimWriteVtx(im(centre), white, tone(ui, color, 0.38f));
     list.PrimWriteVtx({centre.x + std::cos(a) * radius, centre.y + std::sin(a) * radius}, white, tone(ui, color, 0));
     list.PrimWriteVtx({centre.x + std::cos(b) * radius, centre.y + std::sin(b) * radius}, white, tone(ui, color, 0));
   }
@@ -54,7 +54,7 @@ float standing_row(const Ui& ui, const Standing& standing, int place, Vec2 at, f
   char digits[32];
   const std::string_view score = score_text(standing, digits);
   const float score_w = measure(ui, Type::Heading, score).x;
-  const float r = ui.px(17);
+  const float r = std::min(ui.px(17), ui.u(22));
   const float left = ui.u(12) + ui.px(22) + 2 * r + ui.u(12);
   const float words = width - left - score_w - ui.u(28) - (standing.winner ? ui.px(26) : 0);
   const float name_h = measure(ui, Type::Strong, standing.name, words).y;
@@ -113,6 +113,7 @@ float end_buttons(Ui& ui, Vec2 at, float width, bool draw) {
   const float height = first_h + ui.u(10) + rows * (h + gap);
   if (!draw) return height;
   if (button(ui, "rematch", {at.x, at.y, width, first_h}, again, "svg/common/replay.svg", Kind::First)) run_command(ui.model, "rematch");
+  ImGui::SetItemDefaultFocus();
   for (int i = 0; i < 4; ++i) {
     const EndButton& each = kSecond[i];
     const Rect area{at.x + static_cast<float>(i % columns) * (w + gap), at.y + first_h + ui.u(10) + static_cast<float>(i / columns) * (h + gap), w, h};

@@ -75,9 +75,10 @@ void fact(const Ui& ui, float& x, float y, std::string_view icon_path, std::stri
   x += measure(ui, Type::Small, text).x + ui.u(16);
 }
 
-void game_card(Ui& ui, const GameCard& game, Rect area, const Grid& grid) {
+void game_card(Ui& ui, const GameCard& game, Rect area, const Grid& grid, bool first) {
   const bool playable = entry_of(ui.model, game) != nullptr;
   const Press state = press(ui, "card", area, playable);
+  if (first && playable) ImGui::SetItemDefaultFocus();
   const float lift = ui.still() ? 0 : state.warm * ui.u(6);
   const Rect face{area.x, area.y - lift, area.w, area.h};
   const float radius = ui.u(22);
@@ -117,6 +118,7 @@ void saved_card(Ui& ui, const SavedGame& saved, Rect area) {
   const Rect body{area.x, area.y, area.w - bin - ui.u(6), area.h};
   const float radius = ui.u(20);
   const Press state = press(ui, "saved", body);
+  if (&saved == ui.model.saved.data()) ImGui::SetItemDefaultFocus();
   card(ui, area, p.banner, radius, 10 + 6 * state.warm);
   const GameCard* game = find_card(saved.game);
   const Rect small{area.x + ui.u(10), area.y + ui.u(10), (area.h - ui.u(20)) * 1.3f, area.h - ui.u(20)};
@@ -152,12 +154,10 @@ void header(Ui& ui, float left, float width) {
   const float corner = draw_corner(ui, left + width, middle);
   const float logo_h = ui.px(slim ? 40 : 54);
   const PanelImage logo = ui.images.image("svg/common/logo.svg", {logo_h * 256 / 96, logo_h});
-  const float logo_w = logo_h * 1.35f;  // the picture has air left and right
+  const float logo_w = logo_h * 256 / 96;
   if (logo.texture) {
-    const float span = logo.uv1.x - logo.uv0.x;
-    const float cut = span * (1 - 1.35f * 96 / 256) / 2;
-    ImGui::GetWindowDrawList()->AddImage(logo.texture, {left, middle - logo_h / 2}, {left + logo_w, middle + logo_h / 2}, {logo.uv0.x + cut, logo.uv0.y},
-                                         {logo.uv1.x - cut, logo.uv1.y}, tone(ui, rgb(0xffffff)));
+    ImGui::GetWindowDrawList()->AddImage(logo.texture, {left, middle - logo_h / 2}, {left + logo_w, middle + logo_h / 2}, im(logo.uv0), im(logo.uv1),
+                                         tone(ui, rgb(0xffffff)));
   }
   const float x = left + logo_w + ui.u(10);
   const float room = left + width - corner - x;
@@ -189,30 +189,30 @@ float draw_corner(Ui& ui, float right_end, float middle_y) {
     std::string_view icon;
     const char* key;
   };
-  const Item items[] = {{"fullscreen", "svg/common/fullscreen.svg", "ui.fullscreen"},
-                        {"settings", "svg/common/settings.svg", "ui.settings"},
+  const Item items[] = {{"language", "svg/common/language.svg", "settings.language"},
                         {"mute", mute ? "svg/common/sound_off.svg" : "svg/common/sound_on.svg", mute ? "ui.sound_on" : "ui.sound_off"},
-                        {"language", "svg/common/language.svg", "settings.language"}};
-  const float step = icon_button_size(ui) + ui.u(4);
-  const bool slim = ui.wide() < 480;
-  const float count = slim ? 2 : 4;
-  const Rect plate{right_end - count * step - ui.u(4), middle_y - icon_button_size(ui) / 2 - ui.u(4), count * step + ui.u(4), icon_button_size(ui) + ui.u(8)};
+                        {"settings", "svg/common/settings.svg", "ui.settings"},
+                        {"fullscreen", "svg/common/fullscreen.svg", "ui.fullscreen"}};
+  const float size = icon_button_size(ui);
+  const bool slim = ui.wide() < 480;  // language and full screen are in the settings
+  const std::span<const Item> shown = slim ? std::span(items).subspan(1, 2) : std::span(items);
+  const auto count = static_cast<float>(shown.size());
+  const float w = count * (size + ui.u(4)) + ui.u(4);
+  const Rect plate{right_end - w, middle_y - size / 2 - ui.u(4), w, size + ui.u(8)};
   fill(ui, plate, ui.palette.banner, ui.u(18), 0.85f);
-  float x = right_end - ui.u(4);
-  for (const Item& item : items) {
-    const bool is_language = std::string_view(item.id) == "language";
-    if (slim && (is_language || std::string_view(item.id) == "fullscreen")) continue;  // both are in the settings
-    if (icon_button(ui, item.id, {x - icon_button_size(ui) / 2, middle_y}, item.icon, ui.say(item.key), Kind::OnBanner)) {
-      run_command(ui.model, is_language ? "settings" : item.id);
+  float x = plate.x + ui.u(4) + size / 2;
+  for (const Item& item : shown) {
+    if (icon_button(ui, item.id, {x, middle_y}, item.icon, ui.say(item.key), Kind::OnBanner)) {
+      run_command(ui.model, &item == items ? "settings" : item.id);  // the languages are listed there
     }
-    x -= step;
+    x += size + ui.u(4);
   }
   return plate.w;
 }
 
 void draw_harbour(Ui& ui) {
   const Rect all{0, 0, ui.frame.window.x, ui.frame.window.y};
-  begin_layer(ui, "harbour", all, Layer::Live);
+  begin_layer(ui, "harbour", all, Layer::Page);
   draw_dawn(ui, 0);
   const float header_h = header_height(ui);
   const Rect room{0, header_h, all.w, all.h - header_h};
@@ -239,7 +239,7 @@ void draw_harbour(Ui& ui) {
     const GameCard& game = game_cards()[static_cast<std::size_t>(card_at(ui.model, place))];
     const float top = y + static_cast<float>(place / grid.columns) * (grid.card_h + grid.gap);
     ImGui::PushID(place);
-    game_card(ui, game, cell(place, top, grid.card_h), grid);
+    game_card(ui, game, cell(place, top, grid.card_h), grid, place == 0 && saved == 0);
     ImGui::PopID();
   }
   end_scroll(ui, content, nullptr);

@@ -161,7 +161,7 @@ void draw_notice(Ui& ui) {
   if (left <= 0 || ui.model.notice.empty()) return;
   const std::string& text = ui.model.notice;
   const float most = std::min(ui.frame.window.x - ui.u(24), ui.px(520));
-  const Vec2 size = measure(ui, Type::Text, text, most - ui.u(44));
+  const Vec2 size = measure(ui, Type::Text, text, balanced(ui, Type::Text, text, most - ui.u(44)));
   const float w = size.x + ui.u(44);
   const float h = size.y + ui.u(22);
   const float shown = ui.still() ? 1 : std::min(1.0f, static_cast<float>(left) * 4);

@@ -3,6 +3,8 @@
 
 #include <cmath>
 
+#include "stage/motion.hpp"
+
 namespace wildshore {
 namespace {
 
@@ -149,6 +151,16 @@ Vec2 measure(const Ui& ui, Type type, std::string_view text, float wrap) {
   return {std::ceil(widest), static_cast<float>(lines) * line_height(ui, type)};
 }
 
+float balanced(const Ui& ui, Type type, std::string_view text, float wrap) {
+  const float height = measure(ui, type, text, wrap).y;
+  if (height <= line_height(ui, type) * 1.5f) return wrap;
+  for (int tenth = 5; tenth < 10; ++tenth) {
+    const float tried = wrap * static_cast<float>(tenth) / 10.0f;
+    if (measure(ui, type, text, tried).y <= height) return tried;
+  }
+  return wrap;
+}
+
 float write(const Ui& ui, Type type, Vec2 at, std::string_view text, Color color, float wrap, Align align, float alpha) {
   ImFont* font = font_of(type);
   const float size = type_size(ui, type);
@@ -171,11 +183,6 @@ void write_in(const Ui& ui, Type type, Rect area, std::string_view text, Color c
   write(ui, type, {area.x, area.y + (area.h - height) / 2 - lift}, text, color, area.w, align, alpha);
 }
 
-float ease_out(float t) {
-  const float left = 1 - std::clamp(t, 0.0f, 1.0f);
-  return 1 - left * left * left;
-}
-
 float glide(float from, float to, float seconds) {
   const float step = std::min(1.0f, ImGui::GetIO().DeltaTime * 4 / seconds);
   return std::abs(to - from) < 0.004f ? to : from + (to - from) * step;
@@ -183,7 +190,7 @@ float glide(float from, float to, float seconds) {
 
 float since(const Ui& ui, double moment, float seconds) {
   if (ui.still()) return 1;
-  return ease_out(static_cast<float>(ui.model.now - moment) / seconds);
+  return ease_out(std::clamp(static_cast<float>(ui.model.now - moment) / seconds, 0.0f, 1.0f));
 }
 
 }  // namespace wildshore

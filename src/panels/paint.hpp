@@ -56,12 +56,13 @@ float line_height(const Ui& ui, Type type);
 ImFont* font_of(Type type);
 // Size of the text broken into lines of at most `wrap` pixels (0: one line).
 Vec2 measure(const Ui& ui, Type type, std::string_view text, float wrap = 0);
+// The least wrap that needs no more lines than `wrap` does: no last line of one word.
+float balanced(const Ui& ui, Type type, std::string_view text, float wrap);
 // Draws it from `at` on, broken the same way; returns its height.
 float write(const Ui& ui, Type type, Vec2 at, std::string_view text, Color color, float wrap = 0, Align align = Align::Left, float alpha = 1);
 // Draws it in the middle of the height of `area`, broken at its width.
 void write_in(const Ui& ui, Type type, Rect area, std::string_view text, Color color, Align align = Align::Left, float alpha = 1);
 
-float ease_out(float t);     // 0..1
 float glide(float from, float to, float seconds);  // one frame's way from a value to another, so that it takes about `seconds`
 float since(const Ui& ui, double moment, float seconds);  // 0..1, eased; 1 at once when motion is reduced
 

@@ -62,7 +62,8 @@ void begin_layer(const Ui& ui, const char* id, Rect area, Layer layer) {
   ImGui::SetNextWindowSize({std::max(1.0f, area.w), std::max(1.0f, area.h)});
   ImGuiWindowFlags flags = kPlain;
   if (layer == Layer::Still) flags |= ImGuiWindowFlags_NoInputs | ImGuiWindowFlags_NoNav;
-  if (layer != Layer::Over) flags |= ImGuiWindowFlags_NoFocusOnAppearing | ImGuiWindowFlags_NoBringToFrontOnFocus;
+  if (layer == Layer::Still || layer == Layer::Live) flags |= ImGuiWindowFlags_NoFocusOnAppearing;
+  if (layer != Layer::Over) flags |= ImGuiWindowFlags_NoBringToFrontOnFocus;
   ImGui::Begin(id, nullptr, flags);
   if (layer == Layer::Over && ImGui::IsWindowAppearing()) ImGui::SetWindowFocus();
   (void)ui;

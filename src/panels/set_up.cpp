@@ -52,7 +52,7 @@ struct SeatRow {
 SeatRow seat_row_of(Ui& ui, int seat, float width) {
   SeatRow row{};
   row.pad = ui.u(10);
-  row.disc_r = ui.px(19);
+  row.disc_r = std::min(ui.px(19), pill_height(ui) / 2);
   row.left = row.pad + 2 * row.disc_r + ui.u(12);
   row.toggle_w = 2 * pill_width(ui, {}, true) + ui.u(4);
   row.middle_w = width - row.left - row.toggle_w - row.pad - ui.u(10);
@@ -77,7 +77,6 @@ void seat_row(Ui& ui, int seat, Rect area, const SeatRow& row) {
   if (sits.person()) {
     std::string typed = sits.name;
     const Rect box{left, middle - first / 2, row.middle_w, first};
-    fill(ui, box, ui.palette.paper, ui.u(14));
     if (field(ui, "##name", box, name, typed, 4 * kMaxNameLength)) run_command(ui.model, "name:" + std::to_string(seat + 1) + "=" + typed);
   } else {
     const float levels = row.inline_levels ? levels_width(ui, *draft.game) : 0;
@@ -223,7 +222,7 @@ float title(Ui& ui, Vec2 at, float width, float height) {
   if (game) picture(ui, game->picture, area, kCardAspect, radius, kAllCorners);
   const std::string_view name = ui.say(game_key(ui.model.draft.game->id, "title"));
   const Vec2 size = measure(ui, Type::Title, name, width - ui.u(60));
-  const Rect plate{area.x + ui.u(12), bottom(area) - size.y - ui.u(24), size.x + ui.u(36), size.y + ui.u(12)};
+  const Rect plate{area.x + ui.u(12), area.y + ui.u(12), size.x + ui.u(36), size.y + ui.u(12)};
   fill(ui, plate, ui.palette.banner, ui.u(14), 0.92f);
   write_in(ui, Type::Title, {plate.x + ui.u(18), plate.y, size.x + 1, plate.h}, name, ui.palette.banner_ink);
   return height;
@@ -241,6 +240,7 @@ void footer(Ui& ui, Rect area) {
   const float w = std::min(right(area) - left, std::max(ui.px(220), button_width(ui, label, true)));
   const Rect play{right(area) - w, area.y, w, area.h - ui.u(3)};
   if (button(ui, "start", play, label, "svg/common/play.svg", Kind::First, fits)) run_command(ui.model, "start");
+  if (fits) ImGui::SetItemDefaultFocus();
 }
 
 float footer_height(const Ui& ui) { return ui.control() + ui.u(12); }
@@ -276,7 +276,7 @@ void columns(Ui& ui, Rect body, bool two) {
 void draw_set_up(Ui& ui) {
   if (!ui.model.draft.game) return;
   const Rect all{0, 0, ui.frame.window.x, ui.frame.window.y};
-  begin_layer(ui, "set-up", all, Layer::Live);
+  begin_layer(ui, "set-up", all, Layer::Page);
   draw_dawn(ui, 0.1f);
   const bool two = ui.wide() >= 860;
   const bool slim = ui.frame.window.x < ui.u(720);

@@ -17,7 +17,7 @@ struct Banner {
 
 Banner banner_of(const Ui& ui, const Question& question, float width) {
   Banner b{};
-  b.disc_r = ui.px(20);
+  b.disc_r = std::min(ui.px(20), std::max(ui.u(20), width * 0.06f));
   b.left = question.seat >= 0 ? ui.u(14) + 2 * b.disc_r + ui.u(14) : ui.u(22);
   const float all_pips = question.pips > 0 ? pips_width(question.pips, ui.px(9)) : 0;
   b.end_w = ui.model.bot_thinking ? pips_width(3, ui.px(6)) : all_pips;
@@ -26,6 +26,7 @@ Banner banner_of(const Ui& ui, const Question& question, float width) {
   b.type = width < ui.px(480) ? Type::Strong : Type::Heading;
   b.headline_h = measure(ui, b.type, question.headline, b.words_w).y;
   b.detail_h = question.detail.empty() ? 0 : measure(ui, Type::Small, question.detail, b.words_w).y;
+  if (b.headline_h + b.detail_h > ui.frame.window.y * 0.24f) b.detail_h = 0;  // large letters in a small window: the board needs the room
   b.height = std::max(ui.px(60), b.headline_h + b.detail_h + ui.u(18) + (b.pips_below ? ui.px(24) : 0));
   return b;
 }
@@ -75,7 +76,7 @@ Vec2 bar_size(const Ui& ui, float most, bool upright) {
   const float pad = ui.u(6);
   if (upright) return {one + 2 * pad, kBarItems * one + 2 * pad};
   float wide = 2 * pad;
-  for (const BarItem& item : kBar) wide += button_width(ui, ui.say(item.key), true) - ui.u(4);
+  for (const BarItem& item : kBar) wide += button_width(ui, ui.say(item.key), true) - ui.u(9);
   return {wide <= most ? wide : kBarItems * one + 2 * pad, one + 2 * pad};
 }
 
@@ -88,7 +89,7 @@ void draw_bar(Ui& ui, Rect area, bool upright) {
   Vec2 at{area.x + pad, area.y + pad};
   for (const BarItem& item : kBar) {
     const std::string_view label = ui.say(item.key);
-    const float w = words ? button_width(ui, label, true) - ui.u(4) : one;
+    const float w = words ? button_width(ui, label, true) - ui.u(9) : one;
     const bool clicked = words ? button(ui, item.id, {at.x, at.y, w, one}, label, item.icon, Kind::OnBanner)
                                : icon_button(ui, item.id, {at.x + one / 2, at.y + one / 2}, item.icon, label, Kind::OnBanner);
     if (clicked) run_command(ui.model, item.id);
@@ -103,11 +104,11 @@ void draw_bar(Ui& ui, Rect area, bool upright) {
 // One sentence on a pill whose lower edge is at `base`; as wide as it needs, from `left` (or centred) within `most`.
 void draw_whisper(const Ui& ui, float left, float base, float most, float least_h, bool centred) {
   const std::string& text = ui.model.whisper;
-  if (text.empty()) return;
+  if (text.empty() || most < ui.u(80)) return;
   const Palette& p = ui.palette;
   const bool refuses = ui.model.whisper_refuses;
   const float sign = refuses ? std::round(ui.px(20)) + ui.u(8) : 0;
-  const Vec2 size = measure(ui, Type::Text, text, most - sign - ui.u(36));
+  const Vec2 size = measure(ui, Type::Text, text, balanced(ui, Type::Text, text, most - sign - ui.u(36)));
   const float w = size.x + sign + ui.u(36);
   const float h = std::max(least_h, size.y + ui.u(16));
   const Rect area{centred ? left + (most - w) / 2 : left, base - h, w, h};
@@ -120,20 +121,27 @@ void draw_whisper(const Ui& ui, float left, float base, float most, float least_
   end_layer();
 }
 
-float strip_height(const Ui& ui, float most) {
-  const std::string text = ui.model.words->say("table.moment", {"0000", "0000"});
-  const float words = most - 3 * icon_button_size(ui) - ui.u(40);
-  return std::max(icon_button_size(ui) + ui.u(12), measure(ui, Type::Strong, text, std::max(words, ui.px(90))).y + ui.u(12));
+float strip_height(const Ui& ui) { return icon_button_size(ui) + ui.u(12); }
+
+// "Looking at step 12 of 40", shorter or without words where there is no room.
+std::string moment_text(const Ui& ui, float room) {
+  const std::string step = std::to_string(ui.model.moment + 1);
+  const std::string all = std::to_string(ui.model.table->steps());
+  for (const char* key : {"table.moment", "table.moment.short", "table.moment.shortest"}) {
+    std::string text = ui.model.words->say(key, {step, all});
+    if (measure(ui, Type::Strong, text).x <= room) return text;
+  }
+  return {};
 }
 
 void draw_strip(Ui& ui, float left, float base, float most, bool centred) {
   const Table& table = *ui.model.table;
-  const std::string text = ui.model.words->say("table.moment", {std::to_string(ui.model.moment + 1), std::to_string(table.steps())});
   const float size = icon_button_size(ui);
   const float buttons = 3 * size + ui.u(16);
-  const float words = std::min(measure(ui, Type::Strong, text).x, most - buttons - ui.u(24));
+  const std::string text = moment_text(ui, most - buttons - ui.u(24));
+  const float words = measure(ui, Type::Strong, text).x;
   const float w = words + buttons + ui.u(24);
-  const float h = strip_height(ui, most);
+  const float h = strip_height(ui);
   const Rect area{centred ? left + (most - w) / 2 : left, base - h, w, h};
   begin_layer(ui, "strip", area, Layer::Live);
   card(ui, area, ui.palette.banner, ui.u(20), 12);
@@ -155,7 +163,7 @@ void draw_strip(Ui& ui, float left, float base, float most, bool centred) {
 Rect draw_wide(Ui& ui, const Question& question) {
   const Vec2 window = ui.frame.window;
   const float m = ui.u(20);
-  const float side_w = std::min(ui.px(window.x > ui.u(1700) ? 348 : 304), window.x * 0.4f);
+  const float side_w = std::min(ui.px(window.x > ui.u(1700) ? 352 : 320), window.x * 0.4f);
   const Rect side{window.x - m - side_w, m, side_w, std::min(window.y - 2 * m, ui.px(860))};
   const float room = side.x - 2 * m;
   const float banner_w = std::min(ui.px(580), room);
@@ -217,10 +225,10 @@ Rect draw_narrow(Ui& ui, const Question& question) {
   float room_below = ui.u(10);
   if (ui.model.moment >= 0) {
     draw_strip(ui, top.x, base, most, true);
-    room_below += strip_height(ui, most);
+    room_below += strip_height(ui);
   } else {
     draw_whisper(ui, top.x, base, most, ui.control() - ui.u(4), true);
-    room_below += ui.control();  // always kept, so that the board does not jump
+    room_below += std::min(2 * line_height(ui, Type::Text) + ui.u(16), window.y * 0.09f);  // always kept, so that the board does not jump
   }
   const float y = bottom(top) + ui.u(8);
   return {m / 2, y, window.x - m, sheet.y - room_below - y};

@@ -43,7 +43,7 @@ void standing_row(const Ui& ui, const Standing& standing, Rect area) {
   const Color ground = standing.to_act ? p.chosen_row : p.row;
   fill(ui, area, ground, ui.u(14));
   if (standing.to_act) outline(ui, area, p.chosen_rim, ui.u(14), ui.u(2));
-  const float r = ui.px(17);
+  const float r = std::min(ui.px(17), area.h / 2 - ui.u(6));
   seat_disc(ui, {area.x + ui.u(11) + r, area.centre().y}, r, seat_color(ui, standing.seat), seat_mark(ui, standing.seat));
   const float taken = progress(ui, standing, {right(area) - ui.u(11), area.centre().y}, ground);
   const float left = area.x + ui.u(11) + 2 * r + ui.u(11);
@@ -90,43 +90,64 @@ std::string_view goal_of(const Ui& ui) {
   return ui.model.words->has(goal) ? ui.say(goal) : ui.say(game_key(id, "title"));
 }
 
-float chip_width(const Ui& ui, const Standing& standing, float dot) {
+// Sizes of the chips: they grow with the text while they fit in one line.
+struct Chips {
+  float disc_r, dot, w, h, gap;
+  int columns, lines;
+};
+
+float chip_width(const Ui& ui, const Standing& standing, const Chips& c) {
   char digits[32];
   const bool dots = standing.goal > 0 && standing.goal <= 4;
-  return ui.px(30) + ui.u(20) + (dots ? pips_width(standing.goal, dot) : measure(ui, Type::Strong, score_text(standing, digits)).x);
+  return 2 * c.disc_r + ui.u(20) + (dots ? pips_width(standing.goal, c.dot) : measure(ui, Type::Strong, score_text(standing, digits)).x);
+}
+
+Chips chips_of(const Ui& ui, float width) {
+  const auto& all = ui.model.table->standings();
+  const int count = std::max(1, static_cast<int>(all.size()));
+  Chips c{};
+  c.gap = ui.u(6);
+  for (const float scale : {ui.frame.scale, ui.frame.unit}) {
+    c.disc_r = 15 * scale;
+    c.dot = 4.5f * scale;
+    c.h = ui.u(12) + 30 * scale;
+    float widest = 0;
+    for (const Standing& standing : all) widest = std::max(widest, chip_width(ui, standing, c));
+    const int fit = std::max(1, static_cast<int>((width + c.gap) / (widest + c.gap)));
+    c.lines = (count + fit - 1) / fit;
+    if (c.lines == 1) break;
+  }
+  c.columns = (count + c.lines - 1) / c.lines;
+  c.w = (width - c.gap * static_cast<float>(c.columns - 1)) / static_cast<float>(c.columns);
+  return c;
+}
+
+float chips_height(const Chips& c) { return static_cast<float>(c.lines) * (c.h + c.gap) - c.gap; }
+
+void chip(const Ui& ui, const Standing& standing, Rect area, const Chips& c) {
+  const Color ground = standing.to_act ? ui.palette.chosen_row : ui.palette.row;
+  fill(ui, area, ground, area.h / 2);
+  if (standing.to_act) outline(ui, area, ui.palette.chosen_rim, area.h / 2, ui.u(2));
+  const float left = area.x + std::max(ui.u(6), (area.w - chip_width(ui, standing, c)) / 2);
+  seat_disc(ui, {left + c.disc_r, area.centre().y}, c.disc_r, seat_color(ui, standing.seat), seat_mark(ui, standing.seat));
+  const float x = left + 2 * c.disc_r + ui.u(9);
+  char digits[32];
+  if (standing.goal > 0 && standing.goal <= 4) {
+    pips(ui, {x, area.centre().y}, standing.goal, standing.score, c.dot, seat_color(ui, standing.seat), mix(ground, ui.palette.ink, 0.18f));
+  } else {
+    write_in(ui, Type::Strong, {x, area.y, right(area) - x, area.h}, score_text(standing, digits), ui.palette.ink);
+  }
 }
 
 // Standings as chips in lines; returns the height.
-float chips(const Ui& ui, Vec2 at, float width, bool draw) {
-  const float h = ui.u(12) + ui.px(30);
-  const float dot = ui.px(4.5f);
-  const auto& all = ui.model.table->standings();
-  float widest = 0;
-  for (const Standing& standing : all) widest = std::max(widest, chip_width(ui, standing, dot));
-  const float gap = ui.u(6);
-  const int count = std::max(1, static_cast<int>(all.size()));
-  const int fit = std::max(1, static_cast<int>((width + gap) / (widest + gap)));
-  const int lines = (count + fit - 1) / fit;
-  const int columns = (count + lines - 1) / lines;
-  const float w = (width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
-  for (int i = 0; draw && i < static_cast<int>(all.size()); ++i) {
-    const Standing& standing = all[static_cast<std::size_t>(i)];
-    const Rect area{at.x + static_cast<float>(i % columns) * (w + gap), at.y + static_cast<float>(i / columns) * (h + gap), w, h};
-    const Color ground = standing.to_act ? ui.palette.chosen_row : ui.palette.row;
-    fill(ui, area, ground, h / 2);
-    if (standing.to_act) outline(ui, area, ui.palette.chosen_rim, h / 2, ui.u(2));
-    const float r = ui.px(15);
-    const float left = area.x + std::max(ui.u(6), (w - chip_width(ui, standing, dot)) / 2);
-    seat_disc(ui, {left + r, area.centre().y}, r, seat_color(ui, standing.seat), seat_mark(ui, standing.seat));
-    const float x = left + 2 * r + ui.u(9);
-    char digits[32];
-    if (standing.goal > 0 && standing.goal <= 4) {
-      pips(ui, {x, area.centre().y}, standing.goal, standing.score, dot, seat_color(ui, standing.seat), mix(ground, ui.palette.ink, 0.18f));
-    } else {
-      write_in(ui, Type::Strong, {x, area.y, right(area) - x, h}, score_text(standing, digits), ui.palette.ink);
-    }
+float chips(const Ui& ui, Vec2 at, float width) {
+  const Chips c = chips_of(ui, width);
+  int i = 0;
+  for (const Standing& standing : ui.model.table->standings()) {
+    chip(ui, standing, {at.x + static_cast<float>(i % c.columns) * (c.w + c.gap), at.y + static_cast<float>(i / c.columns) * (c.h + c.gap), c.w, c.h}, c);
+    ++i;
   }
-  return static_cast<float>(lines) * (h + gap) - gap;
+  return chips_height(c);
 }
 
 struct SheetButton {
@@ -140,28 +161,26 @@ constexpr SheetButton kSheet[] = {{"menu", "svg/common/menu.svg", "ui.menu"},
                                   {"undo", "svg/common/undo.svg", "ui.undo"},
                                   {"redo", "svg/common/redo.svg", "ui.redo"}};
 
-// The sheet's buttons; the hint goes on a line of its own when there is no room. Returns the height.
-float sheet_buttons(Ui& ui, Vec2 at, float width, bool draw) {
-  const float size = icon_button_size(ui);
+// The sheet's buttons: icons, and the hint with its word where there is room.
+void sheet_buttons(Ui& ui, Rect area) {
   const std::string_view hint = ui.say("ui.hint");
-  const float hint_w = button_width(ui, hint, true);
   const auto count = static_cast<float>(std::size(kSheet));
-  const bool one_line = count * size + hint_w + count * ui.u(4) <= width;
-  const float gap = one_line ? (width - count * size - hint_w) / count : (width - count * size) / (count - 1);
-  const float height = one_line ? ui.control() + ui.u(3) : 2 * ui.control() + ui.u(11);
-  if (!draw) return height;
+  const float hint_w = button_width(ui, hint, true);
+  const bool words = count * area.h + hint_w + count * ui.u(4) <= area.w;
+  const float size = words ? area.h : std::min(area.h, (area.w - count * ui.u(4)) / (count + 1));
+  const float last = words ? hint_w : size;
+  const float gap = (area.w - count * size - last) / count;
   const Table& table = *ui.model.table;
   const bool now = ui.model.moment < 0;
-  float x = at.x;
+  float x = area.x;
   for (const SheetButton& each : kSheet) {
     const std::string_view id = each.id;
     const bool enabled = id == "undo" ? now && table.can_undo() : id == "redo" ? now && table.can_redo() : true;
-    if (icon_button(ui, each.id, {x + size / 2, at.y + size / 2}, each.icon, ui.say(each.key), Kind::Second, enabled)) run_command(ui.model, id);
+    if (button(ui, each.id, {x, area.y, size, area.h}, {}, each.icon, Kind::Second, enabled)) run_command(ui.model, id);
     x += size + gap;
   }
-  const Rect place = one_line ? Rect{at.x + width - hint_w, at.y, hint_w, ui.control()} : Rect{at.x, at.y + ui.control() + ui.u(8), width, ui.control()};
-  if (button(ui, "hint", place, hint, "svg/common/hint.svg", Kind::First, now && table.waiting())) run_command(ui.model, "hint");
-  return height;
+  const Rect place{right(area) - last, area.y, last, area.h};
+  if (button(ui, "hint", place, words ? hint : std::string_view{}, "svg/common/hint.svg", Kind::First, now && table.waiting())) run_command(ui.model, "hint");
 }
 
 }  // namespace
@@ -194,11 +213,11 @@ float draw_log(Ui& ui, Vec2 at, float width, int most, Type type) {
   const ImVec2 clip_min = ImGui::GetWindowDrawList()->GetClipRectMin();
   const ImVec2 clip_max = ImGui::GetWindowDrawList()->GetClipRectMax();
   const float r = ui.px(7);
-  const float indent = 2 * r + ui.u(16);
+  const float indent = 2 * r + ui.u(14);
   const int size = static_cast<int>(log.size());
   for (int i = size - 1; i >= 0 && i >= size - most; --i) {
     const LogLine& line = log[static_cast<std::size_t>(i)];
-    const float text_h = at.y > clip_max.y ? line_height(ui, type) : measure(ui, type, line.text, width - indent - ui.u(8)).y;
+    const float text_h = at.y > clip_max.y ? line_height(ui, type) : measure(ui, type, line.text, width - indent - ui.u(4)).y;
     const Rect area{at.x, at.y, width, text_h + ui.u(10)};
     at.y += area.h;
     if (area.y > clip_max.y || bottom(area) < clip_min.y) continue;
@@ -207,9 +226,9 @@ float draw_log(Ui& ui, Vec2 at, float width, int most, Type type) {
     const bool shown = ui.model.moment >= 0 && line.step == ui.model.moment;
     if (shown || state.warm > 0) fill(ui, area, shown ? ui.palette.soft : ui.palette.row, ui.u(10), shown ? 1 : state.warm);
     const float middle = area.y + ui.u(5) + line_height(ui, type) / 2;
-    if (line.seat >= 0) disc(ui, {area.x + ui.u(8) + r, middle}, r, seat_color(ui, line.seat));
-    if (line.seat >= 0) icon(ui, seat_mark(ui, line.seat), {area.x + ui.u(8) + r, middle}, std::round(r * 1.5f), rgb(0xffffff));
-    write(ui, type, {area.x + indent, area.y + ui.u(5)}, line.text, ui.palette.ink, width - indent - ui.u(8));
+    if (line.seat >= 0) disc(ui, {area.x + ui.u(6) + r, middle}, r, seat_color(ui, line.seat));
+    if (line.seat >= 0) icon(ui, seat_mark(ui, line.seat), {area.x + ui.u(6) + r, middle}, std::round(r * 1.5f), rgb(0xffffff));
+    write(ui, type, {area.x + indent, area.y + ui.u(5)}, line.text, ui.palette.ink, width - indent - ui.u(4));
     ring(ui, state, area, ui.u(10));
     if (state.clicked) run_command(ui.model, "moment:" + std::to_string(line.step));
     ImGui::PopID();
@@ -242,7 +261,7 @@ void draw_side(Ui& ui, Rect side) {
 
 float sheet_height(Ui& ui, float width) {
   const float inner = width - 2 * ui.u(12);
-  return ui.u(12) + chips(ui, {}, inner, false) + ui.u(10) + sheet_buttons(ui, {}, inner, false) + ui.u(14);
+  return ui.u(12) + chips_height(chips_of(ui, inner)) + ui.u(10) + ui.control() + ui.u(17);
 }
 
 void draw_sheet(Ui& ui, Rect sheet) {
@@ -250,8 +269,8 @@ void draw_sheet(Ui& ui, Rect sheet) {
   card(ui, {sheet.x, sheet.y, sheet.w, sheet.h + ui.u(30)}, ui.palette.paper, ui.u(22), 12);
   const float inner = sheet.w - 2 * ui.u(12);
   Vec2 at{sheet.x + ui.u(12), sheet.y + ui.u(12)};
-  at.y += chips(ui, at, inner, true) + ui.u(10);
-  sheet_buttons(ui, at, inner, true);
+  at.y += chips(ui, at, inner) + ui.u(10);
+  sheet_buttons(ui, {at.x, at.y, inner, ui.control()});
   end_layer();
 }
 

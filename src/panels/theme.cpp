@@ -104,7 +104,13 @@ Color readable(Color text, Color ground, float least) {
   return found;
 }
 
-Palette dawn_palette() { return derive(rgb(0xfffaf3), rgb(0x2b2540), rgb(0x2f2a4a), rgb(0xffffff), rgb(0x2f6f8f)); }
+Palette dawn_palette() {
+  Palette p = derive(rgb(0xfffaf3), rgb(0x2b2540), rgb(0x2f2a4a), rgb(0xffffff), rgb(0x2f6f8f));
+  p.row = rgb(0xf6ece2);  // warmer than what would follow
+  p.soft = rgb(0xefe0d3);
+  p.faint = readable(rgb(0x6a6078), p.soft);
+  return p;
+}
 
 Palette palette_of(const Look& look) { return derive(look.paper, look.ink, look.banner, look.banner_ink, look.accent); }
 

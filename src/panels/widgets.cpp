@@ -82,8 +82,8 @@ float button_width(const Ui& ui, std::string_view text, bool with_icon) {
 }
 
 float button_height(const Ui& ui, std::string_view text, bool with_icon, float width) {
-  const float sign = with_icon ? icon_size(ui) + ui.u(9) : 0;
-  return std::max(ui.control(), measure(ui, Type::Strong, text, width - sign - ui.u(20)).y + ui.u(16));
+  const float sign = with_icon && measure(ui, Type::Strong, text).x > width - ui.u(12) ? icon_size(ui) + ui.u(9) : 0;
+  return std::max(ui.control(), measure(ui, Type::Strong, text, width - sign - ui.u(12)).y + ui.u(16));
 }
 
 bool button(const Ui& ui, const char* id, Rect area, std::string_view text, std::string_view icon_path, Kind kind, bool enabled) {
@@ -97,10 +97,14 @@ bool button(const Ui& ui, const char* id, Rect area, std::string_view text, std:
     fill(ui, {face.x, face.y + ui.u(3), face.w, face.h}, mix(c.ground, rgb(0), 0.35f), radius);
   }
   fill(ui, face, c.ground, radius, c.ground_alpha * dim);
-  const float sign = icon_path.empty() ? 0 : icon_size(ui);
-  const float gap = sign > 0 && !text.empty() ? ui.u(9) : 0;
+  const Type type = kind == Kind::First && area.h > ui.control() + ui.u(7) && area.w > ui.px(160) ? Type::Heading : Type::Strong;
+  float sign = icon_path.empty() ? 0 : icon_size(ui);
+  float gap = sign > 0 && !text.empty() ? ui.u(9) : 0;
+  if (!text.empty() && sign > 0) {  // in one line the words are worth more than the icon
+    const float line = measure(ui, type, text).x;
+    if (line > face.w - sign - gap - ui.u(12) && line <= face.w - ui.u(12)) sign = gap = 0;
+  }
   const float room = face.w - sign - gap - ui.u(12);
-  const Type type = kind == Kind::First && area.h > ui.control() + ui.u(7) ? Type::Heading : Type::Strong;
   const Vec2 words = text.empty() ? Vec2{} : measure(ui, type, text, room);
   const float left = face.x + (face.w - words.x - sign - gap) / 2;
   if (sign > 0) icon(ui, icon_path, {left + sign / 2, face.centre().y}, sign, c.ink, dim);
@@ -203,7 +207,7 @@ bool field(const Ui& ui, const char* id, Rect area, std::string_view hint, std::
   const auto push = [&ui](ImGuiCol slot, Color c) { ImGui::PushStyleColor(slot, tone(ui, c)); };
   push(ImGuiCol_Text, p.ink);
   push(ImGuiCol_TextDisabled, p.faint);
-  push(ImGuiCol_FrameBg, p.row);
+  push(ImGuiCol_FrameBg, mix(p.paper, rgb(0xffffff), 0.6f));
   push(ImGuiCol_NavHighlight, p.focus);
   ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {ui.u(14), (area.h - font->FontSize) / 2});
   ImGui::PushStyleVar(ImGuiStyleVar_FrameRounding, std::min(ui.u(14), area.h / 2));

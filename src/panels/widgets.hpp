@@ -47,7 +47,7 @@ float pips(const Ui& ui, Vec2 left, int count, int full, float radius, Color on,
 inline float pips_width(int count, float radius) { return count > 0 ? static_cast<float>(count) * radius * 3 - radius : 0; }
 
 // A window of ours, without anything of ImGui's own look. Between begin and end everything draws into it.
-enum class Layer : std::uint8_t { Still, Live, Over };  // not pressable; pressable; before everything else
+enum class Layer : std::uint8_t { Still, Live, Page, Over };  // not pressable; pressable; a whole screen; before everything else
 void begin_layer(const Ui& ui, const char* id, Rect area, Layer layer);
 void end_layer();
 
