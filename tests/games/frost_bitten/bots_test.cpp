@@ -1,0 +1,129 @@
+// bots_test.cpp: the bots of Frost Bitten!: legal, repeatable, sensible, and never stalling. The full figures come from `wildshore-cli sim`.
+#include <algorithm>
+
+#include "games/frost_bitten/sense.hpp"
+#include "support.hpp"
+
+namespace wildshore::frost_bitten {
+namespace {
+
+using Levels = std::vector<std::string_view>;
+
+struct Games {
+  double rounds = 0;
+  int longest = 0;
+  int unfinished = 0;
+  int wins[4] = {};
+};
+
+Outcome draw(const State& s, Rng& rng) {
+  FrostBitten::Outcomes outcomes;
+  FrostBitten::outcomes(s, outcomes);
+  std::uint32_t weight = 0;
+  for (const auto& each : outcomes) weight += each.weight;
+  std::uint32_t at = rng.below(weight);
+  int i = 0;
+  while (at >= outcomes[i].weight) at -= outcomes[i++].weight;
+  return outcomes[i].outcome;
+}
+
+Action think(Bot<FrostBitten>& bot, const State& s, std::uint64_t seed, int slice) {
+  bot.begin(FrostBitten::view(s, s.seat), seed);
+  while (!bot.think(slice)) {}
+  return bot.choice();
+}
+
+Games play(const Options& options, const Levels& levels, int games, int max_steps) {
+  Games report;
+  std::vector<std::unique_ptr<Bot<FrostBitten>>> bots;
+  for (const std::string_view level : levels) bots.push_back(Bots<FrostBitten>::make(level));
+  for (int game = 0; game < games; ++game) {
+    State s = FrostBitten::start(options);
+    for (int step = 0; step < max_steps && s.phase != Phase::Over; ++step) {
+      Rng rng = Rng::for_step(static_cast<std::uint64_t>(game) + 1, static_cast<std::uint64_t>(step));
+      if (FrostBitten::to_act(s).turn == Turn::Chance) {
+        FrostBitten::resolve(s, draw(s, rng), NoEvents{});
+        continue;
+      }
+      const Action action = think(*bots[s.seat], s, rng.next(), 1 << 16);
+      EXPECT_FALSE(FrostBitten::why(s, action)) << board_text(s);
+      FrostBitten::apply(s, action, NoEvents{});
+    }
+    const Result result = FrostBitten::result(s);
+    report.rounds += static_cast<double>(result.round) / games;
+    report.longest = std::max(report.longest, static_cast<int>(result.round));
+    report.unfinished += result.winners == 0;
+    for (int seat = 0; seat < 4; ++seat) report.wins[seat] += static_cast<int>((result.winners >> seat) & 1u);
+  }
+  return report;
+}
+
+TEST(FrostBittenBots, Levels) {
+  const auto levels = Bots<FrostBitten>::levels();
+  EXPECT_EQ(Levels(levels.begin(), levels.end()), (Levels{"random", "steady"}));
+  EXPECT_EQ(Bots<FrostBitten>::make("sharpish"), nullptr);
+}
+
+TEST(FrostBittenBots, FourSteadyFinishInEightToThirteenRounds) {
+  const Games games = play(options_of("", 4), Levels(4, "steady"), 60, 20000);
+  EXPECT_GE(games.rounds, 8);
+  EXPECT_LE(games.rounds, 13);
+  EXPECT_LE(games.longest, 60);
+}
+
+TEST(FrostBittenBots, TwoSteadyFinishInAboutNineRounds) {
+  const Games games = play(options_of(""), Levels(2, "steady"), 100, 20000);
+  EXPECT_GE(games.rounds, 7.5);
+  EXPECT_LE(games.rounds, 10.5);
+  EXPECT_LE(games.longest, 60);
+}
+
+TEST(FrostBittenBots, SteadyBeatsRandom) {
+  const Games games = play(options_of(""), {"random", "steady"}, 100, 20000);
+  EXPECT_GE(games.wins[1], 95);
+}
+
+TEST(FrostBittenBots, EveryVariantEnds) {
+  int i = 0;
+  for (const Options& options : all_options()) {
+    if (i++ % 48 % 3 != options.seats - 2) continue;  // each variant once, with two, three or four seats in turn
+    EXPECT_EQ(play(options, Levels(options.seats, "steady"), 1, 20000).unfinished, 0) << describe(options);
+  }
+}
+
+TEST(FrostBittenBots, TheSliceDoesNotChangeTheChoice) {
+  Table t("mega=1", 3, {"first 2", "roll P4", "roll B3"});
+  for (const std::string_view level : Bots<FrostBitten>::levels()) {
+    const auto one = Bots<FrostBitten>::make(level), other = Bots<FrostBitten>::make(level);
+    for (std::uint64_t seed = 0; seed < 5; ++seed) EXPECT_EQ(think(*one, t.state, seed, 1), think(*other, t.state, seed, 1000));
+  }
+}
+
+TEST(FrostBittenBots, SteadySeesTheWinAndTheBite) {
+  const auto bot = Bots<FrostBitten>::make("steady");
+  Table win("", 2, {"first 1"});
+  win.place(1, 1, "north");
+  win.place(1, 2, "north");
+  win.place(1, 3, "4B");
+  win.play({"roll P2"});
+  win.play(FrostBitten::text(think(*bot, win.state, 1, 100)).view());
+  win.play(FrostBitten::text(think(*bot, win.state, 2, 100)).view());
+  EXPECT_EQ(win.state.phase, Phase::Over);
+
+  Table bite("", 2, {"first 1"});
+  bite.bear(1, "3B");
+  for (int n = 1; n <= 3; ++n) bite.place(2, n, "3C");
+  bite.place(1, 1, "3A");
+  bite.play("roll B3");
+  while (bite.state.seat == 0) bite.play(FrostBitten::text(think(*bot, bite.state, 3, 100)).view());
+  EXPECT_EQ(bite.at(2, 1), "south");
+  EXPECT_EQ(bite.at(1, 1), "3A");
+}
+
+TEST(FrostBittenBots, NeedCountsTheMovesOfATrio) {
+  EXPECT_EQ(Sense::need(Table().state, 0), 19);
+  EXPECT_EQ(Sense::need(Table("", 2, {"first 1", "roll P4", "step 1 1A", "step 2 1A", "step 3 1A", "slide 1A n"}).state, 0), 15);
+}
+
+}  // namespace
+}  // namespace wildshore::frost_bitten
