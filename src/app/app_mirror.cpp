@@ -136,7 +136,7 @@ std::string App::targets_json() const {
   JsonWriter json;
   json.begin_array();
   std::vector<Board::Spot> spots;
-  if (model_.screen == Screen::Table && model_.overlay == Overlay::None && model_.moment < 0 && loaded_ >= 1) board_.spots(spots);
+  if (model_.screen == Screen::Table && model_.overlay == Overlay::None && model_.moment < 0) board_.spots(spots);
   const Rect window{0, 0, size_.x, size_.y};
   for (const Board::Spot& spot : spots) {
     const Rect& area = spot.at.area;

@@ -8,6 +8,7 @@ namespace wildshore {
 void Board::open(Table* table) {
   table_ = table;
   moment_ = -1;
+  fitted_ = false;
   stage_.focus(0);
   camera_.reset();
   if (!table) {
@@ -26,7 +27,6 @@ void Board::open(Table* table) {
 }
 
 void Board::fit(Rect area) {
-  area_ = area;
   if (!table_) return;
   const auto scale = [&](Shape shape) {
     const Rect bounds = table_->bounds(shape);
@@ -39,6 +39,7 @@ void Board::fit(Rect area) {
     show_moment(moment_);
   }
   camera_.fit(table_->bounds(shape_), area);
+  fitted_ = true;
 }
 
 bool Board::refresh(double now) {
@@ -182,7 +183,7 @@ std::string Board::whisper(const Words& words) const {
 
 void Board::spots(std::vector<Spot>& out) const {
   out.clear();
-  if (!table_) return;
+  if (!table_ || !fitted_) return;
   std::vector<HotSpot> places;
   stage_.hot_spots(camera_, places);
   for (const HotSpot& place : places) out.push_back({place, picker_.ways_through(place.target), picker_.completes(place.target)});

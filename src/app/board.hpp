@@ -67,7 +67,7 @@ class Board {
   Stage stage_;
   Camera camera_;
   Picker picker_;
-  Rect area_{0, 0, 1, 1};
+  bool fitted_ = false;     // the camera is set for this table
   Shape shape_ = Shape::Wide;
   int revision_ = -1;
   int moment_ = -1;
