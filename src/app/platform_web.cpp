@@ -50,6 +50,15 @@ std::string hex(std::uint64_t value) {
 }
 
 // clang-format off
+// A renderer that is made anew (lost WebGL context) deletes its old context, and with that Emscripten takes all event handlers off the
+// canvas, SDL's too, which nobody puts back: those of the canvas stay.
+EM_JS(void, ws_js_keep_handlers, (), {
+  if (typeof JSEvents != "object") return;
+  var remove = JSEvents.removeAllHandlersOnTarget;
+  JSEvents.removeAllHandlersOnTarget = function(target, type) {
+    if (type || target !== Module["canvas"]) remove(target, type);
+  };
+})
 EM_JS(void, ws_js_connect, (), {
   window["wildshore_shell"]["connect"]({
     "heap": function() { return HEAPU8; },
@@ -207,7 +216,10 @@ using platform::take_buffer;
 
 extern "C" {
 
-EMSCRIPTEN_KEEPALIVE void ws_connect() { platform::ws_js_connect(); }
+EMSCRIPTEN_KEEPALIVE void ws_connect() {
+  platform::ws_js_keep_handlers();
+  platform::ws_js_connect();
+}
 
 EMSCRIPTEN_KEEPALIVE char* ws_buffer(int bytes) {
   buffer().assign(static_cast<std::size_t>(bytes), '\0');

@@ -30,8 +30,8 @@ export async function start({ folder = site, browser_flags = [], server = {} } =
   };
 }
 
-// A tab that notes everything that went wrong in `wrong`: console errors, uncaught errors, failed requests, CSP violations.
-export async function open_tab(world, { viewport = { width: 1280, height: 720 }, scale = 1, touch = false, context = null, prepare = null } = {}) {
+// A tab of a small window (software drawing takes its time for every pixel) that notes everything that went wrong in `wrong`: console errors, uncaught errors, failed requests, CSP violations.
+export async function open_tab(world, { viewport = { width: 800, height: 450 }, scale = 1, touch = false, context = null, prepare = null } = {}) {
   context ??= await world.browser.newContext({
     viewport, deviceScaleFactor: scale, hasTouch: touch, isMobile: touch, locale: "en-GB", reducedMotion: "reduce",
   });

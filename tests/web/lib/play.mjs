@@ -24,8 +24,11 @@ export async function move_by_mirror(tab, choose) {
 // One click or tap on a target; false: the game is over. `click(x, y)` does it.
 export async function click_a_target(tab, choose, click) {
   if (await over(tab)) return false;
+  // Pictures are drawn on the first visit: until then nothing can be clicked.
+  await until(tab, () => window.wildshore.targets().length > 0).catch(async (error) => {
+    throw new Error(`nothing to click: "${await question(tab)}" with actions ${await actions(tab)}`, { cause: error });
+  });
   const offered = await targets(tab);
-  if (offered.length === 0) throw new Error(`nothing to click: "${await question(tab)}" with actions ${await actions(tab)}`);
   const one = offered[choose(offered.length)];
   const before = await state(tab);
   await click(one.x + one.width / 2, one.y + one.height / 2);
@@ -35,7 +38,7 @@ export async function click_a_target(tab, choose, click) {
       if (now.screen === "end") return true;
       const list = window.wildshore.targets();
       return list.length > 0 && JSON.stringify([now.steps, list.map((t) => [t.target, t.step])]) !== before;
-    }, before, 5);
+    }, before, 10);
   } catch (error) {
     throw new Error(`a click on ${JSON.stringify(one)} changed nothing (asked: "${await question(tab)}")`, { cause: error });
   }
