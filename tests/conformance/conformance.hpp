@@ -33,11 +33,32 @@ class Conformance {
   Conformance(const Setup& setup, const Effort& effort, Verdict& verdict)
       : setup_(setup), effort_(effort), verdict_(verdict), checks_(static_cast<int>(setup.seats.size()), verdict) {}
 
-  void run() {
+  // Random games: what must hold at their states.
+  void states() {
     Rng rng(setup_.seed);
     for (game_ = 0; game_ < effort_.games; ++game_) random_game(rng);
     if (G::kHides) WILDSHORE_CLAIM(checks_.leaks().truth * 2 < checks_.leaks().asked);
-    play(rng);
+  }
+
+  // Sessions, matches, records and links, with the seats as people, as bots of every level, and mixed.
+  void play() {
+    Rng rng(setup_.seed);
+    Setup people = setup_;
+    for (SeatSetup& seat : people.seats) seat = {"", "Zo\xC3\xAB"};
+    PlayChecks<G>(people, verdict_).session(rng, effort_.session_steps);
+    PlayChecks<G>(people, verdict_).record(rng, effort_.session_steps);
+    const auto levels = Bots<G>::levels();
+    Setup mixed = setup_;
+    Setup bots = setup_;
+    for (std::size_t seat = 0; seat < setup_.seats.size(); ++seat) {
+      bots.seats[seat].level = levels[(setup_.seed + seat) % levels.size()];
+      mixed.seats[seat].level = seat == 0 ? "" : levels.back();
+    }
+    PlayChecks<G>(bots, verdict_).bots(effort_.bot_steps);
+    PlayChecks<G>(bots, verdict_).record(rng, effort_.session_steps);
+    PlayChecks<G>(mixed, verdict_).undo(rng, effort_.session_steps / 8);
+    mixed.practice = true;
+    PlayChecks<G>(mixed, verdict_).undo(rng, effort_.session_steps / 8);
   }
 
  private:
@@ -75,26 +96,6 @@ class Conformance {
     return checks_.step(state, list[static_cast<int>(rng.below(static_cast<std::uint32_t>(list.size())))]);
   }
 
-  // The same seats as people, as bots of every level, and mixed.
-  void play(Rng& rng) {
-    Setup people = setup_;
-    for (SeatSetup& seat : people.seats) seat = {"", "Zo\xC3\xAB"};
-    PlayChecks<G>(people, verdict_).session(rng, effort_.session_steps);
-    PlayChecks<G>(people, verdict_).record(rng, effort_.session_steps);
-    const auto levels = Bots<G>::levels();
-    Setup mixed = setup_;
-    Setup bots = setup_;
-    for (std::size_t seat = 0; seat < setup_.seats.size(); ++seat) {
-      bots.seats[seat].level = levels[(setup_.seed + seat) % levels.size()];
-      mixed.seats[seat].level = seat == 0 ? "" : levels.back();
-    }
-    PlayChecks<G>(bots, verdict_).bots(effort_.bot_steps);
-    PlayChecks<G>(bots, verdict_).record(rng, effort_.session_steps);
-    PlayChecks<G>(mixed, verdict_).undo(rng, effort_.session_steps / 8);
-    mixed.practice = true;
-    PlayChecks<G>(mixed, verdict_).undo(rng, effort_.session_steps / 8);
-  }
-
   Setup setup_;
   Effort effort_;
   Verdict& verdict_;
@@ -116,7 +117,9 @@ Verdict conforms(const Effort& effort, int seats = 0) {
       setup.choices = choices;
       setup.seats.resize(static_cast<std::size_t>(n));
       setup.seed = seed;
-      Conformance<G>(setup, effort, verdict).run();
+      Conformance<G> conformance(setup, effort, verdict);
+      conformance.states();
+      conformance.play();
     }
   });
   return verdict;

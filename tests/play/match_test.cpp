@@ -1,25 +1,9 @@
-// match_test.cpp: people and bots at one table: who is asked, undo up to chance, redo, practice, and no allocation in the rules.
+// match_test.cpp: people and bots at one table: who is asked, undo up to chance, redo, practice; sim and perft.
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <new>
-
 #include "app/registry.hpp"
-#include "games/frost_bitten/rules.hpp"
 #include "games/null_game/sense.hpp"
 #include "play/any_match.hpp"
-
-namespace {
-std::int64_t allocations = 0;
-}  // namespace
-
-void* operator new(std::size_t size) {
-  ++allocations;
-  if (void* memory = std::malloc(size)) return memory;
-  std::abort();
-}
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 namespace wildshore {
 namespace {
@@ -124,16 +108,6 @@ TEST(Measure, PerftCountsSequences) {
   EXPECT_EQ(perft<NullGame>(setup, 3), 8u);
   EXPECT_EQ(perft<NullGame>(setup, 8), 2u) << "seven steps of 1, from either side";
   EXPECT_EQ(perft<NullGame>(setup, 9), 0u);
-}
-
-TEST(Measure, RulesDoNotAllocate) {
-  for_each_choices(FrostBitten::option_specs(), [](const Choices& choices) {
-    auto state = FrostBitten::start(FrostBitten::options(3, choices));
-    Rng rng(1);
-    const auto before = allocations;
-    for (int i = 0; i < 500 && random_step<FrostBitten>(state, rng); ++i) {}
-    EXPECT_EQ(allocations, before);
-  });
 }
 
 }  // namespace
