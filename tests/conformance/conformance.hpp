@@ -8,10 +8,10 @@
 namespace wildshore::conformance {
 
 #if defined(__SANITIZE_ADDRESS__)
-inline constexpr int kThrift = 8;
+inline constexpr int kThrift = 4;
 #elif defined(__has_feature)
 #if __has_feature(address_sanitizer)
-inline constexpr int kThrift = 8;
+inline constexpr int kThrift = 4;
 #else
 inline constexpr int kThrift = 1;
 #endif
