@@ -1,7 +1,7 @@
 // commands.cpp: everything that can be asked of the panels, by id. Buttons, the DOM mirror and tests all come through run_command().
 //
 // What commands() lists is what can be run now; texts and numbers that a person types (name:1=Anna, seed=7, volume:35, search=bear)
-// are taken too, though they cannot be listed.
+// or the lines of the log (moment:12) are taken too, though they are not listed.
 #include <algorithm>
 
 #include "core/text.hpp"
@@ -367,6 +367,10 @@ bool screen_command(Model& model, std::string_view id) {
 bool typed(const Model& model, std::string_view id) {
   if (model.overlay == Overlay::Settings) return id.starts_with("volume:") || id.starts_with("text:");
   if (model.overlay == Overlay::Rules) return id.starts_with("search=");
+  if (model.overlay == Overlay::None && model.table && take(id, "moment:")) {
+    const auto step = parse_number<int>(id);
+    return step && *step >= 0 && *step < model.table->steps();
+  }
   return model.overlay == Overlay::None && model.screen == Screen::SetUp && (id.starts_with("name:") || id.starts_with("seed="));
 }
 

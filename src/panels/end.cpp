@@ -113,7 +113,6 @@ float end_buttons(Ui& ui, Vec2 at, float width, bool draw) {
   const float height = first_h + ui.u(10) + rows * (h + gap);
   if (!draw) return height;
   if (button(ui, "rematch", {at.x, at.y, width, first_h}, again, "svg/common/replay.svg", Kind::First)) run_command(ui.model, "rematch");
-  ImGui::SetItemDefaultFocus();
   for (int i = 0; i < 4; ++i) {
     const EndButton& each = kSecond[i];
     const Rect area{at.x + static_cast<float>(i % columns) * (w + gap), at.y + first_h + ui.u(10) + static_cast<float>(i / columns) * (h + gap), w, h};
@@ -135,7 +134,7 @@ void draw_card(Ui& ui, float come) {
   const float w = std::min(window.x - 2 * m, ui.u(520) + (ui.frame.scale - ui.frame.unit) * 300);
   const float pad = ui.u(24);
   const float width = w - 2 * pad;
-  const float trophy_r = ui.px(44);
+  const float trophy_r = std::min(ui.px(44), ui.u(56));
   const std::string title = headline(ui);
   const std::string why = ui.model.table->ending();
   const float head = measure(ui, Type::Title, title, width).y + measure(ui, Type::Text, why, width).y + ui.u(18);
@@ -160,18 +159,24 @@ void draw_card(Ui& ui, float come) {
   end_scroll(ui, at.y - top, &ui.palette.paper);
 }
 
+// The way back from the board, where the whisper would be.
+void result_button(Ui& ui, Rect board) {
+  const std::string_view label = ui.say("end.result");
+  const float w = button_width(ui, label, true);
+  const float x = ui.frame.window.x < ui.u(720) ? board.centre().x - w / 2 : right(board) - w;
+  const float y = std::min(bottom(board) + ui.u(14), ui.frame.window.y - ui.control() - ui.u(12));
+  const Rect place{x, y, w, ui.control() + ui.u(4)};
+  begin_layer(ui, "result", place, Layer::Live);
+  if (button(ui, "result", {place.x, place.y, w, ui.control()}, label, "svg/common/trophy.svg", Kind::First)) run_command(ui.model, "result");
+  end_layer();
+}
+
 }  // namespace
 
-void draw_end(Ui& ui) {
+void draw_end(Ui& ui, Rect board) {
   const Rect all{0, 0, ui.frame.window.x, ui.frame.window.y};
   if (ui.model.panel.look_at_board) {
-    const std::string_view label = ui.say("end.result");
-    const float w = button_width(ui, label, true);
-    const Rect area{all.w / 2 - w / 2, all.h * 0.5f - ui.control() / 2, w, ui.control()};
-    const Rect place{area.x, all.w < all.h || all.w < ui.u(720) ? all.h * 0.62f : all.h - ui.control() * 2.9f, w, ui.control() + ui.u(4)};
-    begin_layer(ui, "result", place, Layer::Live);
-    if (button(ui, "result", {place.x, place.y, w, ui.control()}, label, "svg/common/trophy.svg", Kind::First)) run_command(ui.model, "result");
-    end_layer();
+    if (ui.model.moment < 0) result_button(ui, board);
     return;
   }
   const float come = since(ui, ui.model.panel.screen_since, 0.35f);

@@ -152,7 +152,7 @@ void header(Ui& ui, float left, float width) {
   const float middle = header_height(ui) / 2 + ui.u(6);
   const bool slim = ui.wide() < 560;
   const float corner = draw_corner(ui, left + width, middle);
-  const float logo_h = ui.px(slim ? 40 : 54);
+  const float logo_h = ui.px(slim ? 32 : 54);
   const PanelImage logo = ui.images.image("svg/common/logo.svg", {logo_h * 256 / 96, logo_h});
   const float logo_w = logo_h * 256 / 96;
   if (logo.texture) {

@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "imgui_internal.h"
 #include "stage/motion.hpp"
 
 namespace wildshore {
@@ -60,6 +61,17 @@ void disc(const Ui& ui, Vec2 centre, float radius, Color color, float alpha) {
   ImGui::GetWindowDrawList()->AddCircleFilled(im(centre), radius, tone(ui, color, alpha));
 }
 
+void open_clip() {
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const bool scrolls = (ImGui::GetCurrentWindowRead()->Flags & ImGuiWindowFlags_ChildWindow) != 0;
+  const ImVec2 low = list.GetClipRectMin();
+  const ImVec2 high = list.GetClipRectMax();
+  if (scrolls) list.PushClipRect(low, high);
+  if (!scrolls) list.PushClipRectFullScreen();
+}
+
+void close_clip() { ImGui::GetWindowDrawList()->PopClipRect(); }
+
 // Rings of quads around the card's outline, dark inside and clear outside: soft, and no overdraw below the card.
 void shadow(const Ui& ui, Rect area, float radius, float depth, float alpha) {
   constexpr int kCorner = 6;                   // segments of a quarter
@@ -71,7 +83,7 @@ void shadow(const Ui& ui, Rect area, float radius, float depth, float alpha) {
   const float d = ui.u(depth);
   const Rect r{area.x, area.y + d * 0.55f, area.w, area.h};
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  list.PushClipRectFullScreen();
+  open_clip();
   const ImVec2 white = ImGui::GetFontTexUvWhitePixel();
   list.PrimReserve(kRound * (kRings - 1) * 6, kRound * kRings);
   const auto first = static_cast<ImDrawIdx>(list._VtxCurrentIdx);
@@ -93,7 +105,7 @@ void shadow(const Ui& ui, Rect area, float radius, float depth, float alpha) {
       for (const int c : {0, 1, 2, 0, 2, 3}) list.PrimWriteIdx(static_cast<ImDrawIdx>(first + corner[c]));
     }
   }
-  list.PopClipRect();
+  close_clip();
 }
 
 void card(const Ui& ui, Rect area, Color paper, float radius, float depth, int corners) {

@@ -41,7 +41,10 @@ inline constexpr int kNoCorners = 0x100;
 void fill(const Ui& ui, Rect area, Color color, float radius, float alpha = 1, int corners = kAllCorners);
 void outline(const Ui& ui, Rect area, Color color, float radius, float width, float alpha = 1);
 void disc(const Ui& ui, Vec2 centre, float radius, Color color, float alpha = 1);
-// A soft shadow below `area`; `depth` is how far the card floats, in CSS pixels. May leave the window's rectangle.
+// Between these, drawing may leave the window's rectangle; in a part that scrolls it may not.
+void open_clip();
+void close_clip();
+// A soft shadow below `area`; `depth` is how far the card floats, in CSS pixels.
 void shadow(const Ui& ui, Rect area, float radius, float depth, float alpha = 1);
 void card(const Ui& ui, Rect area, Color paper, float radius, float depth, int corners = kAllCorners);
 void fade(const Ui& ui, Rect area, Color color, float alpha_top, float alpha_bottom);

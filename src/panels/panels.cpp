@@ -51,7 +51,7 @@ Rect draw_panels(Model& model, const PanelFrame& frame, PanelImages& images) {
     case Screen::End:
       if (!model.table) break;
       board = draw_table(ui);
-      if (model.screen == Screen::End) draw_end(ui);
+      if (model.screen == Screen::End) draw_end(ui, board);
       break;
   }
   if (model.overlay != Overlay::None) draw_overlay(ui);

@@ -10,8 +10,8 @@ namespace {
 constexpr ImGuiWindowFlags kPlain = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
                                     ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoScrollWithMouse;
 
-// Whether something is held that wants the drag for itself: a text field or a slider.
-bool drag_is_taken(const ImGuiContext& g) { return g.ActiveId != 0 && (g.ActiveIdUsingAllKeyboardKeys || g.InputTextState.ID == g.ActiveId); }
+// Whether a text field is held: it wants the drag for itself, to select.
+bool drag_is_taken(const ImGuiContext& g) { return g.ActiveId != 0 && g.InputTextState.ID == g.ActiveId; }
 
 // Moves the window's content with the finger, lets it glide on, and takes the click away from what lies below.
 void drag(const Ui& ui, ImGuiWindow& window, float most) {

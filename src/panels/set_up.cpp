@@ -144,7 +144,7 @@ bool switch_row(Ui& ui, const char* id, const Key& key, Vec2& at, float width, b
   const float height = std::max(ui.control(), option_words(ui, key, {}, words_w, false) + 2 * ui.u(9));
   const Rect area{at.x, at.y, width, height};
   fill(ui, area, on ? mix(ui.palette.row, ui.palette.accent, 0.08f) : ui.palette.row, ui.u(16));
-  const bool clicked = toggle(ui, id, {area.x, area.y, area.w - pad, area.h}, on);
+  const bool clicked = toggle(ui, id, area, {area.x, area.y, area.w - pad, area.h}, on);
   option_words(ui, key, {area.x + pad, area.y + ui.u(9)}, words_w, true);
   at.y += height + ui.u(8);
   return clicked;

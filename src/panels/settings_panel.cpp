@@ -11,8 +11,10 @@ class Rows {
  public:
   Rows(Ui& ui, Vec2 at, float width) : ui_(ui), at_(at), width_(width) {}
 
-  // Opens a row whose control is `control_w` wide; returns where the control goes.
-  Rect open(std::string_view icon_path, const Key& key, float control_w) {
+  float inner() const { return width_ - 2 * ui_.u(12); }  // the widest a control can be
+
+  // Opens a row for a control of this size; returns where the control goes.
+  Rect open(std::string_view icon_path, const Key& key, float control_w, float control_h) {
     const Palette& p = ui_.palette;
     const float sign = ui_.px(24);
     const float pad = ui_.u(12);
@@ -24,7 +26,6 @@ class Rows {
     const float words = below ? right_end() - pad - left : beside;
     const float title_h = measure(ui_, Type::Strong, ui_.say(key), words).y;
     const float help_h = helped ? measure(ui_, Type::Small, ui_.say(help), words).y : 0;
-    const float control_h = pill_height(ui_);
     const float words_h = title_h + help_h;
     const float h = (below ? words_h + control_h + ui_.u(8) : std::max(words_h, control_h)) + 2 * ui_.u(9);
     area_ = {at_.x, at_.y, width_, h};
@@ -35,8 +36,7 @@ class Rows {
     if (helped) write(ui_, Type::Small, {left, y + title_h}, ui_.say(help), p.faint, words);
     at_.y += h + ui_.u(8);
     if (!below) return {right_end() - pad - control_w, area_.y + (h - control_h) / 2, control_w, control_h};
-    const float room = right_end() - 2 * pad - at_.x;
-    const float w = std::min(control_w, room);
+    const float w = std::min(control_w, inner());
     return {right_end() - pad - w, area_.y + h - ui_.u(9) - control_h, w, control_h};
   }
   Rect area() const { return area_; }
@@ -57,27 +57,31 @@ struct Choice {
   bool chosen;
 };
 
-float choices_width(const Ui& ui, std::span<const Choice> choices) {
-  float width = -ui.u(6);
-  for (const Choice& choice : choices) width += pill_width(ui, choice.label, false) + ui.u(6);
-  return width;
+// Pills one after another, in as many lines as it takes. Without `draw` only measures; returns the size.
+Vec2 choose(Ui& ui, Vec2 at, float width, std::span<const Choice> choices, bool draw) {
+  const float gap = ui.u(6);
+  Vec2 spot;
+  float widest = 0;
+  for (const Choice& choice : choices) {
+    const float w = std::min(width, pill_width(ui, choice.label, false));
+    if (spot.x > 0 && spot.x + w > width + 0.5f) spot = {0, spot.y + pill_height(ui) + gap};
+    const Rect area{at.x + spot.x, at.y + spot.y, w, pill_height(ui)};
+    if (draw && pill(ui, choice.command, area, choice.label, {}, choice.chosen)) run_command(ui.model, choice.command);
+    spot.x += w + gap;
+    widest = std::max(widest, spot.x - gap);
+  }
+  return {widest, spot.y + pill_height(ui)};
 }
 
-// Pills in one line, squeezed evenly when the line is short.
-void choose(Ui& ui, Rect area, std::span<const Choice> choices) {
-  const float squeeze = std::min(1.0f, area.w / choices_width(ui, choices));
-  float x = area.x;
-  for (const Choice& choice : choices) {
-    const float w = pill_width(ui, choice.label, false) * squeeze;
-    if (pill(ui, choice.command, {x, area.y, w, area.h}, choice.label, {}, choice.chosen)) run_command(ui.model, choice.command);
-    x += w + ui.u(6) * squeeze;
-  }
+void choice_setting(Ui& ui, Rows& rows, std::string_view icon_path, const Key& key, std::span<const Choice> choices) {
+  const Vec2 size = choose(ui, {}, rows.inner(), choices, false);
+  const Rect area = rows.open(icon_path, key, size.x, size.y);
+  choose(ui, {area.x, area.y}, area.w, choices, true);
 }
 
 void switch_setting(Ui& ui, Rows& rows, std::string_view icon_path, const Key& key, const char* command, bool on) {
-  rows.open(icon_path, key, toggle_size(ui).x);
-  const Rect area = rows.area();
-  if (toggle(ui, command, {area.x, area.y, area.w - ui.u(12), area.h}, on)) run_command(ui.model, command);
+  const Rect place = rows.open(icon_path, key, toggle_size(ui).x, pill_height(ui));
+  if (toggle(ui, command, rows.area(), place, on)) run_command(ui.model, command);
 }
 
 void language_setting(Ui& ui, Rows& rows) {
@@ -91,8 +95,7 @@ void language_setting(Ui& ui, Rows& rows) {
     list[count] = {ids[count], language.name, ui.model.settings.language == language.code};
     ++count;
   }
-  const std::span<const Choice> all(list, count);
-  choose(ui, rows.open("svg/common/language.svg", Key("settings.language"), choices_width(ui, all)), all);
+  choice_setting(ui, rows, "svg/common/language.svg", Key("settings.language"), {list, count});
 }
 
 void speed_setting(Ui& ui, Rows& rows) {
@@ -100,7 +103,7 @@ void speed_setting(Ui& ui, Rows& rows) {
   const Choice all[] = {{"speed:off", ui.say("settings.speed.off"), speed == Speed::Off},
                         {"speed:fast", ui.say("settings.speed.fast"), speed == Speed::Fast},
                         {"speed:normal", ui.say("settings.speed.normal"), speed == Speed::Normal}};
-  choose(ui, rows.open("svg/common/play.svg", Key("settings.speed"), choices_width(ui, all)), all);
+  choice_setting(ui, rows, "svg/common/play.svg", Key("settings.speed"), all);
 }
 
 void text_setting(Ui& ui, Rows& rows) {
@@ -110,12 +113,12 @@ void text_setting(Ui& ui, Rows& rows) {
                         {"text:150", "150", percent == 150},
                         {"text:175", "175", percent == 175},
                         {"text:200", "200", percent == 200}};
-  choose(ui, rows.open("svg/common/text_size.svg", Key("settings.text"), choices_width(ui, all)), all);
+  choice_setting(ui, rows, "svg/common/text_size.svg", Key("settings.text"), all);
 }
 
 void volume_setting(Ui& ui, Rows& rows) {
   int volume = ui.model.settings.volume;
-  const Rect area = rows.open(ui.model.settings.mute ? "svg/common/sound_off.svg" : "svg/common/sound_on.svg", Key("settings.volume"), ui.px(210));
+  const Rect area = rows.open(ui.model.settings.mute ? "svg/common/sound_off.svg" : "svg/common/sound_on.svg", Key("settings.volume"), ui.px(210), pill_height(ui));
   if (slider(ui, "volume", area, volume)) run_command(ui.model, "volume:" + std::to_string(volume));
 }
 

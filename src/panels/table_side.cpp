@@ -214,21 +214,23 @@ float draw_log(Ui& ui, Vec2 at, float width, int most, Type type) {
   const ImVec2 clip_max = ImGui::GetWindowDrawList()->GetClipRectMax();
   const float r = ui.px(7);
   const float indent = 2 * r + ui.u(14);
+  const float least = ui.frame.touch || type == Type::Text ? ui.u(44) : 0;  // for fingers
   const int size = static_cast<int>(log.size());
   for (int i = size - 1; i >= 0 && i >= size - most; --i) {
     const LogLine& line = log[static_cast<std::size_t>(i)];
     const float text_h = at.y > clip_max.y ? line_height(ui, type) : measure(ui, type, line.text, width - indent - ui.u(4)).y;
-    const Rect area{at.x, at.y, width, text_h + ui.u(10)};
+    const Rect area{at.x, at.y, width, std::max(least, text_h + ui.u(10))};
     at.y += area.h;
     if (area.y > clip_max.y || bottom(area) < clip_min.y) continue;
     ImGui::PushID(i);
     const Press state = press(ui, "line", area);
     const bool shown = ui.model.moment >= 0 && line.step == ui.model.moment;
     if (shown || state.warm > 0) fill(ui, area, shown ? ui.palette.soft : ui.palette.row, ui.u(10), shown ? 1 : state.warm);
-    const float middle = area.y + ui.u(5) + line_height(ui, type) / 2;
+    const float y = area.y + (area.h - text_h) / 2;
+    const float middle = y + line_height(ui, type) / 2;
     if (line.seat >= 0) disc(ui, {area.x + ui.u(6) + r, middle}, r, seat_color(ui, line.seat));
     if (line.seat >= 0) icon(ui, seat_mark(ui, line.seat), {area.x + ui.u(6) + r, middle}, std::round(r * 1.5f), rgb(0xffffff));
-    write(ui, type, {area.x + indent, area.y + ui.u(5)}, line.text, ui.palette.ink, width - indent - ui.u(4));
+    write(ui, type, {area.x + indent, y}, line.text, ui.palette.ink, width - indent - ui.u(4));
     ring(ui, state, area, ui.u(10));
     if (state.clicked) run_command(ui.model, "moment:" + std::to_string(line.step));
     ImGui::PopID();

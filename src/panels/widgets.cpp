@@ -53,10 +53,10 @@ void ring(const Ui& ui, const Press& state, Rect area, float radius) {
   if (!state.focused) return;
   const float gap = ui.u(2);
   const float wide = ui.u(3);
-  ImGui::GetWindowDrawList()->PushClipRectFullScreen();
+  open_clip();
   outline(ui, inset(area, -gap - wide - ui.u(1)), rgb(0xffffff), radius + gap + wide, wide + ui.u(2));
   outline(ui, inset(area, -gap - wide), ui.palette.focus, radius + gap + wide, wide);
-  ImGui::GetWindowDrawList()->PopClipRect();
+  close_clip();
 }
 
 void tip(const Ui& ui, const Press& state, Rect area, std::string_view text) {
@@ -127,10 +127,10 @@ bool icon_button(const Ui& ui, const char* id, Vec2 centre, std::string_view ico
   return state.clicked;
 }
 
-bool toggle(const Ui& ui, const char* id, Rect area, bool on) {
+bool toggle(const Ui& ui, const char* id, Rect area, Rect place, bool on) {
   const Press state = press(ui, id, area);
   const Vec2 size = toggle_size(ui);
-  const Rect track{right(area) - size.x, area.centre().y - size.y / 2, size.x, size.y};
+  const Rect track{right(place) - size.x, place.centre().y - size.y / 2, size.x, size.y};
   float& way = *ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID(id) + 1, on ? 1.0f : 0.0f);
   way = ui.still() ? (on ? 1.0f : 0.0f) : glide(way, on ? 1.0f : 0.0f, 0.16f);
   const Palette& p = ui.palette;
@@ -140,7 +140,7 @@ bool toggle(const Ui& ui, const char* id, Rect area, bool on) {
   disc(ui, knob + Vec2{0, ui.u(1.5f)}, r, rgb(0x0b1f33), 0.25f);
   disc(ui, knob, r, rgb(0xffffff));
   if (on) icon(ui, "svg/common/check.svg", knob, std::round(r * 1.3f), p.accent, way);
-  ring(ui, state, area, ui.u(12));
+  ring(ui, state, area, ui.u(16));
   return state.clicked;
 }
 

@@ -25,8 +25,8 @@ float button_height(const Ui& ui, std::string_view text, bool with_icon, float w
 bool icon_button(const Ui& ui, const char* id, Vec2 centre, std::string_view icon_path, std::string_view label, Kind look, bool enabled = true);
 float icon_button_size(const Ui& ui);
 
-// A switch; its state is drawn, the caller turns it.
-bool toggle(const Ui& ui, const char* id, Rect area, bool on);
+// A switch; its state is drawn, the caller turns it. The whole area can be pressed, the switch itself lies in `place`.
+bool toggle(const Ui& ui, const char* id, Rect area, Rect place, bool on);
 inline Vec2 toggle_size(const Ui& ui) { return {ui.px(52), ui.px(30)}; }
 
 // One pill of a row of choices.

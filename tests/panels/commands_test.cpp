@@ -170,6 +170,9 @@ TEST_F(Commands, Table) {
 TEST_F(Commands, Moments) {
   open_table();
   EXPECT_FALSE(run_command(model, "moment:now"));
+  EXPECT_EQ(intent("moment:0").number, 0);  // a line of the log beside the board
+  EXPECT_FALSE(run_command(model, "moment:" + std::to_string(table->steps())));
+  EXPECT_FALSE(run_command(model, "moment:-1"));
   model.moment = 0;
   EXPECT_FALSE(run_command(model, "moment:prev"));
   EXPECT_FALSE(has("hint"));
