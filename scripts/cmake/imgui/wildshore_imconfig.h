@@ -5,7 +5,7 @@
 #define IMGUI_DISABLE_DEMO_WINDOWS
 #define IMGUI_DISABLE_DEBUG_TOOLS
 #define IMGUI_DISABLE_FILE_FUNCTIONS
-// On the web a wrong use of ImGui stops the program without its sentence (12 KB of them); natively it is said.
+// On the web a wrong use of ImGui stops the program without its sentence, to save the bytes of the sentences; natively it is said.
 #ifdef WILDSHORE_WEB
 #define IM_ASSERT(condition) ((condition) ? (void)0 : __builtin_trap())
 #endif
