@@ -1,42 +1,15 @@
 // allocations_test.cpp: playing Frost Bitten! allocates nothing.
-//
-// This file replaces the global operator new of the whole test program. It counts only in a thread that asks for it, and otherwise is malloc.
-#include <cstdlib>
-#include <new>
-
 #include "support.hpp"
-
-namespace {
-thread_local bool counting = false;
-thread_local int allocations = 0;
-}  // namespace
-
-void* operator new(std::size_t size) {
-  if (counting) ++allocations;
-  if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
-  std::abort();
-}
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+#include "support/allocations.hpp"
 
 namespace wildshore::frost_bitten {
 namespace {
 
-TEST(FrostBittenAllocations, TheCounterCounts) {
-  allocations = 0;
-  counting = true;
-  void* memory = ::operator new(8);
-  counting = false;
-  ::operator delete(memory);
-  EXPECT_EQ(allocations, 1);
-}
-
 TEST(FrostBittenAllocations, NoneInPlay) {
   for (const Options& options : all_options()) {
     Rng rng(3);
-    allocations = 0;
     int events = 0;
-    counting = true;
+    AllocationCounter counter;
     State s = FrostBitten::start(options);
     const auto watch = [&events](const Event&, const State&) { ++events; };
     const EventSink<Event, State> sink(watch);
@@ -56,8 +29,7 @@ TEST(FrostBittenAllocations, NoneInPlay) {
         FrostBitten::resolve(s, outcomes[static_cast<int>(rng.below(static_cast<std::uint32_t>(outcomes.size())))].outcome, sink);
       }
     }
-    counting = false;
-    ASSERT_EQ(allocations, 0) << describe(options);
+    ASSERT_EQ(counter.stop(), 0) << describe(options);
     ASSERT_GT(events, 0);
   }
 }
