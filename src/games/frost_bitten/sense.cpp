@@ -1,7 +1,7 @@
 // sense.cpp: how the steady bot of Frost Bitten! judges a position.
 //
-// The unit is one sixtieth of a move. One move of progress always weighs more than all fear of the bear (kMostFear), so
-// the bot never waits for the bear to go away: games of fearful bots do not end.
+// The unit is one sixtieth of a move. One move of progress always weighs more than all fear of the bear and all help it may be to others
+// (60 > 30 + 7 + 20), so the bot never waits for the bear or for somebody else to go away: games of fearful bots do not end.
 #include "games/frost_bitten/sense.hpp"
 
 #include <algorithm>
@@ -14,8 +14,8 @@ namespace frost_bitten {
 namespace {
 
 constexpr int kMove = 60;
-constexpr int kSlideBehind = 25;
-constexpr int kMostFear = 50;
+constexpr int kMostFear = 30;
+constexpr int kThreat = 600;  // 20 at most for one move
 constexpr int kBlocked = 2;  // moves round a bear that sits ahead in the column
 constexpr int kWin = 1000000;
 
@@ -140,7 +140,18 @@ bool together(const State& s, int p, int q) {
   return a == b || (in_contact(s, a, b) && !is_full(s, a) && !is_full(s, b));
 }
 
-// Those who travel together follow the one who is best off, at one step more for each who is not with it yet. In sixtieths of a move.
+// The steps a penguin needs to be where another of its group is and face the same way.
+int to_join(const State& s, int penguin, int leader) {
+  const bool must_turn = is_homeward(s, leader) && !is_homeward(s, penguin) && s.penguin[leader] != kNorth;
+  const Place from = s.penguin[penguin];
+  const Place to = s.penguin[leader];
+  return (from == to ? 0 : in_contact(s, from, to) ? 1 : 2) + (must_turn ? 2 : 0);
+}
+
+// What the slides of those count who are not the foremost: they can often join again before they need them all.
+int slides_behind(int slides) { return 25 * std::min(slides, 5) + 6 * std::max(0, slides - 5); }
+
+// Those who travel together follow the one who is best off, once they have joined it. In sixtieths of a move.
 // A trio that is torn apart pays less for the slides of those behind than they will cost: parting must never seem hopeless.
 int need_of(const State& s, const Reader& reader, Seat seat) {
   const int first = seat * kPenguinsPerSeat;
@@ -157,17 +168,26 @@ int need_of(const State& s, const Reader& reader, Seat seat) {
       group[size++] = first + j;
     }
     Way best{999, 999};
+    int torn = 0;
     for (int g = 0; g < size; ++g) {
-      if (g > 0 && s.penguin[group[g]] == s.penguin[group[g - 1]]) continue;
+      if (g > 0 && to_join(s, group[g], group[g - 1]) == 0) continue;
       Way way = reader.way(group[g], size);
       way.steps *= size;
-      for (int h = 0; h < size; ++h) way.steps += s.penguin[group[h]] != s.penguin[group[g]];
-      best = shorter(best, way, 1);
+      int joining = 0;
+      for (int h = 0; h < size; ++h) {
+        way.steps += to_join(s, group[h], group[g]);
+        joining += s.penguin[group[h]] != s.penguin[group[g]];
+      }
+      const bool room = !is_floe(s.penguin[group[g]]) || penguins_on(s, s.penguin[group[g]]) + joining <= kFloeCapacity;
+      const int left_behind = room ? 0 : slides_behind(way.slides);
+      if (kMove * way.moves(1) + left_behind >= kMove * best.moves(1) + torn) continue;
+      best = way;
+      torn = left_behind;
     }
-    need += kMove * best.steps + kSlideBehind * best.slides;
+    need += kMove * best.steps + slides_behind(best.slides) + torn;
     foremost = std::min(foremost, best.slides);
   }
-  return need == 0 ? 0 : need + (kMove - kSlideBehind) * foremost;
+  return need == 0 ? 0 : need + kMove * foremost - slides_behind(foremost);
 }
 
 // About the moves a bear needs to reach a floe.
@@ -187,8 +207,8 @@ int reach(const State& s, int bear, Cell target) {
   return along - (along + 1) / 3;
 }
 
-// What a seat stands to lose to the bears before it moves again, in sixtieths of a move, as seen by somebody else's bear roll.
-int exposure(const State& s, const Reader& reader, Seat seat) {
+// What a seat stands to lose to the bears before it moves again.
+int fear(const State& s, const Reader& reader, Seat seat) {
   constexpr int kChance[] = {10, 10, 9, 8, 4, 2, 1};  // of 60, by reach
   const int journey = reader.journey().moves(1);
   int lost = 0;
@@ -199,7 +219,7 @@ int exposure(const State& s, const Reader& reader, Seat seat) {
     if (near > 6) continue;
     lost += std::max(1, journey - reader.way(p, 1).moves(1)) * kChance[near];
   }
-  return lost;
+  return std::min(kMostFear, lost / 2);
 }
 
 }  // namespace
@@ -209,13 +229,13 @@ int Sense::need(const State& s, Seat seat) { return need_of(s, Reader(s), seat) 
 std::int32_t Sense::score(const State& s, Seat seat) {
   if (s.phase == Phase::Over) return s.seat == seat ? kWin : -kWin;
   const Reader reader(s);
-  int score = -need_of(s, reader, seat) - std::min(kMostFear, exposure(s, reader, seat) / 2);
+  int others = 0;
   for (int other = 0; other < s.options.seats; ++other) {
     if (other == seat) continue;
-    score -= 1200 * kMove / (need_of(s, reader, other) + 4 * kMove);  // whoever is nearest to winning counts most
-    score += std::min(kMostFear, exposure(s, reader, other) / 2) / 4;
+    others -= kThreat * kMove / (need_of(s, reader, other) + 4 * kMove);  // whoever is nearest to winning counts most
+    others += fear(s, reader, other) / 4;
   }
-  return score;
+  return others / (s.options.seats - 1) - need_of(s, reader, seat) - fear(s, reader, seat);
 }
 
 }  // namespace frost_bitten
