@@ -40,7 +40,7 @@ for (let run = 0; run < runs; run++) {
 
 const browser = await start_browser();
 const world = { browser, address: pages.ours.address };
-const tab = await open_tab(world);
+const tab = await open_tab(world, { viewport: { width: 1280, height: 720 } });
 await go(tab, "game=frost-bitten&seats=human,bot:steady,bot:steady,bot:steady&seed=11&speed=off");
 await on_table(tab);
 const choose = random(3);

@@ -95,7 +95,8 @@ try {
       try {
         if (given.text) await tab.page.addInitScript((percent) => { localStorage.setItem("wildshore/settings", `text_percent=${percent}\n`); }, given.text);
         await reach(tab);
-        await tab.page.waitForTimeout(900);
+        await until(tab, () => !window.wildshore.figures().busy);  // every picture is drawn
+        await tab.page.waitForTimeout(700);
         await tab.page.screenshot({ path: file });
         console.log(file);
       } catch (error) {
