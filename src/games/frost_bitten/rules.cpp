@@ -184,30 +184,32 @@ struct Run {
     }
   }
 
-  void begin_dice() {
+  // The last event of a step is told when all has changed: whoever watches ends on the true picture.
+  void rolled(Die die) {
+    const std::uint8_t index = s.die;
+    const Event event{.kind = EventKind::Rolled, .seat = s.seat, .piece = index, .number = byte(die_number(die)), .die = die,
+                      .face = byte(face_of(die))};
+    if (die == Die::Five) {  // 6.1
+      s.phase = Phase::Reroll;
+      tell(event);
+      return tell({.kind = EventKind::Alert, .seat = s.seat, .piece = index});
+    }
+    s.dice[index] = die;
+    s.phase = Phase::Roll;
+    if (s.options.mega && index == 0) {
+      s.die = 1;
+      return tell(event);
+    }
     s.die = 0;
     s.dice_left = byte(1 + s.options.mega);
     if (s.options.mega && s.dice[0] != s.dice[1]) {  // 6.4; equal dice leave nothing to choose
       s.phase = Phase::Choose;
-      return;
+      return tell(event);
     }
+    if (s.options.mega) tell(event);  // DieChosen comes last
     begin_die(0);
+    if (!s.options.mega) tell(event);
     settle();
-  }
-
-  void rolled(Die die) {
-    const std::uint8_t index = s.die;
-    const bool again = die == Die::Five;
-    if (!again) s.dice[index] = die;
-    s.phase = again ? Phase::Reroll : Phase::Roll;
-    tell({.kind = EventKind::Rolled, .seat = s.seat, .piece = index, .number = byte(die_number(die)), .die = die,
-          .face = byte(face_of(die))});
-    if (again) return tell({.kind = EventKind::Alert, .seat = s.seat, .piece = index});  // 6.1
-    if (s.options.mega && index == 0) {
-      s.die = 1;
-      return;
-    }
-    begin_dice();
   }
 
   void caught(int penguin, int bear) {  // 3.5, 4.3
@@ -262,6 +264,7 @@ struct Run {
   }
 
   void act(const Action& action) {
+    if (action.kind != ActionKind::Die) --s.moves;
     switch (action.kind) {
       case ActionKind::Die:
         begin_die(s.dice[0] == static_cast<Die>(action.to) ? 0 : 1);
@@ -270,7 +273,6 @@ struct Run {
       case ActionKind::Slide: slide(action.piece, static_cast<Direction>(action.to)); break;
       case ActionKind::Bear: step_bear(action.piece == 0 ? 0 : action.piece - 1, action.to); break;
     }
-    --s.moves;
     if (s.arrived[s.seat] == kPenguinsPerSeat) {  // 5.1, 6.2
       s.phase = Phase::Over;
       s.moves = 0;
