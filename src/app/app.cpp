@@ -121,6 +121,7 @@ void App::frame() {
   run_gestures();
   run_intents();
   advance_table(now_);
+  refresh_whisper();
   sounds_.clear();
   board_.update(now_, sounds_);
   for (const Sound sound : sounds_) audio_.play(sound);

@@ -69,7 +69,7 @@ class App {
   void pad_event(const SDL_Event& event);
   void stick(int axis, int value);
   bool global_key(int key, bool control);
-  bool board_key(int key, int held);
+  void board_key(int key, int held);
   void pad_button(int button, bool down);
   void back();
   void run_gestures();

@@ -14,7 +14,10 @@ Vec2 App::pixels(int x, int y) const {
   return {static_cast<float>(x) * size_.x / points_.x, static_cast<float>(y) * size_.y / points_.y};
 }
 
+// Events act in their order: what an earlier one asked for is done before the next is looked at.
 void App::event(const SDL_Event& event) {
+  run_gestures();
+  run_intents();
   switch (event.type) {
     case SDL_QUIT: quit_ = true; break;
     case SDL_MOUSEMOTION:
@@ -157,6 +160,7 @@ void App::finger_event(const SDL_Event& event) {
 }
 
 void App::run_gestures() {
+  if (gestures_.out().empty()) return;
   for (const Gesture& gesture : gestures_.out()) {
     Camera& camera = board_.camera();
     switch (gesture.kind) {
@@ -181,7 +185,6 @@ void App::run_gestures() {
     }
   }
   gestures_.out().clear();
-  refresh_whisper();
 }
 
 // --- keys ---
@@ -198,11 +201,8 @@ void App::key_event(const SDL_Event& event) {
   const int held = event.key.keysym.mod;
   any_input();
   if (event.key.repeat == 0 && global_key(key, (held & KMOD_CTRL) != 0)) return;
-  if (board_has_keys()) {
-    if (board_key(key, held)) refresh_whisper();
-  } else {
-    imgui_.key(event);
-  }
+  if (board_has_keys()) board_key(key, held);
+  else imgui_.key(event);
 }
 
 bool App::global_key(int key, bool control) {
@@ -234,23 +234,23 @@ bool App::global_key(int key, bool control) {
   }
 }
 
-bool App::board_key(int key, int held) {
+void App::board_key(int key, int held) {
   switch (key) {
-    case SDLK_LEFT: board_.focus_towards({-1, 0}); return true;
-    case SDLK_RIGHT: board_.focus_towards({1, 0}); return true;
-    case SDLK_UP: board_.focus_towards({0, -1}); return true;
-    case SDLK_DOWN: board_.focus_towards({0, 1}); return true;
-    case SDLK_TAB: board_.focus_next((held & KMOD_SHIFT) != 0 ? -1 : 1); return true;
+    case SDLK_LEFT: board_.focus_towards({-1, 0}); break;
+    case SDLK_RIGHT: board_.focus_towards({1, 0}); break;
+    case SDLK_UP: board_.focus_towards({0, -1}); break;
+    case SDLK_DOWN: board_.focus_towards({0, 1}); break;
+    case SDLK_TAB: board_.focus_next((held & KMOD_SHIFT) != 0 ? -1 : 1); break;
     case SDLK_RETURN:
     case SDLK_KP_ENTER:
-    case SDLK_SPACE: answer(board_.pick_focused()); return true;
+    case SDLK_SPACE: answer(board_.pick_focused()); break;
     case SDLK_PLUS:
     case SDLK_EQUALS:
-    case SDLK_KP_PLUS: board_.camera().zoom_at(board_.camera().window().centre(), 1.25f); return true;
+    case SDLK_KP_PLUS: board_.camera().zoom_at(board_.camera().window().centre(), 1.25f); break;
     case SDLK_MINUS:
-    case SDLK_KP_MINUS: board_.camera().zoom_at(board_.camera().window().centre(), 0.8f); return true;
-    case SDLK_0: board_.camera().reset(); return true;
-    default: return false;
+    case SDLK_KP_MINUS: board_.camera().zoom_at(board_.camera().window().centre(), 0.8f); break;
+    case SDLK_0: board_.camera().reset(); break;
+    default: break;
   }
 }
 
@@ -316,7 +316,6 @@ void App::pad_button(int button, bool down) {
     case SDL_CONTROLLER_BUTTON_BACK: panel_keys_ = true; break;
     default: break;
   }
-  refresh_whisper();
 }
 
 }  // namespace wildshore

@@ -16,6 +16,7 @@ constexpr double kNotice = 4;  // seconds
 using Kind = Intent::Kind;
 
 void App::run_intents() {
+  if (model_.intents.empty()) return;
   // What is asked for while acting comes next frame.
   const std::vector<Intent> intents = std::exchange(model_.intents, {});
   for (const Intent& intent : intents) {

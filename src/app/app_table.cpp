@@ -136,7 +136,6 @@ void App::answer(const Board::Answer& answer) {
       audio_.play(Sound::Refuse);
       break;
   }
-  refresh_whisper();
 }
 
 // A refusal stays until something else is focused; then the hint, or what the focused target would do.
@@ -157,9 +156,7 @@ void App::hint() {
   if (!table_->waiting() || model_.moment >= 0) return;
   model_.hinted = table_->hint();
   whisper_refused_.clear();
-  if (model_.hinted < 0) return;
   board_.point_out(model_.hinted);
-  refresh_whisper();
 }
 
 }  // namespace wildshore
