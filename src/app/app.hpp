@@ -75,6 +75,7 @@ class App {
   void run_gestures();
   void any_input();  // an input that acts: cuts the animation, unlocks sound
   bool board_has_keys() const;
+  void give_keys(bool panels);
 
   // --- app_intents.cpp ---
   void run_intents();

@@ -191,6 +191,13 @@ void App::run_gestures() {
 
 bool App::board_has_keys() const { return model_.screen == Screen::Table && model_.overlay == Overlay::None && !panel_keys_; }
 
+// At the table the keys belong to the board, or for a while to the panels around it.
+void App::give_keys(bool panels) {
+  panel_keys_ = panels;
+  imgui_.release_keys();
+  if (panels) imgui_.focus_panels();
+}
+
 void App::key_event(const SDL_Event& event) {
   if (event.type == SDL_KEYUP || ImGuiBackend::wants_text()) {
     imgui_.key(event);
@@ -218,10 +225,7 @@ bool App::global_key(int key, bool control) {
   }
   if (model_.screen != Screen::Table || model_.overlay != Overlay::None) return false;
   switch (key) {
-    case SDLK_F6:
-      panel_keys_ = !panel_keys_;
-      imgui_.release_keys();
-      return true;
+    case SDLK_F6: give_keys(!panel_keys_); return true;
     case SDLK_u:
     case SDLK_z: model_.ask(Kind::Undo); return true;
     case SDLK_r:
@@ -261,7 +265,7 @@ void App::back() {
   } else if (model_.screen == Screen::SetUp || model_.screen == Screen::End) {
     model_.ask(Kind::OpenHarbour);
   } else if (model_.screen == Screen::Table) {
-    if (panel_keys_) panel_keys_ = false;
+    if (panel_keys_) give_keys(false);
     else if (model_.moment >= 0) model_.ask(Kind::ShowMoment, {}, -1);
     else if (!board_.unpick()) model_.ask(Kind::OpenOverlay, {}, static_cast<int>(Overlay::Menu));
   }
@@ -313,7 +317,7 @@ void App::pad_button(int button, bool down) {
     case SDL_CONTROLLER_BUTTON_X: model_.ask(Kind::Undo); break;
     case SDL_CONTROLLER_BUTTON_Y: model_.ask(Kind::Hint); break;
     case SDL_CONTROLLER_BUTTON_START: model_.ask(Kind::OpenOverlay, {}, static_cast<int>(Overlay::Menu)); break;
-    case SDL_CONTROLLER_BUTTON_BACK: panel_keys_ = true; break;
+    case SDL_CONTROLLER_BUTTON_BACK: give_keys(true); break;
     default: break;
   }
 }

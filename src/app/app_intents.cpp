@@ -42,8 +42,7 @@ void App::run(const Intent& intent) {
       break;
     case Kind::CloseOverlay:
       model_.overlay = Overlay::None;
-      panel_keys_ = false;
-      imgui_.release_keys();
+      give_keys(false);
       audio_.play(Sound::Click);
       break;
     case Kind::SettingsChanged:

@@ -175,6 +175,20 @@ void ImGuiBackend::release_keys() {
   }
 }
 
+void ImGuiBackend::focus_panels() {
+  ImGuiContext& g = *ImGui::GetCurrentContext();
+  g.IO.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard | ImGuiConfigFlags_NavEnableGamepad;
+  constexpr ImGuiWindowFlags kNone = ImGuiWindowFlags_NoNavInputs | ImGuiWindowFlags_NoMouseInputs | ImGuiWindowFlags_ChildWindow;
+  for (int i = g.Windows.Size - 1; i >= 0; --i) {
+    ImGuiWindow* window = g.Windows[i];
+    if (!window->WasActive || window->Hidden || (window->Flags & kNone)) continue;
+    ImGui::FocusWindow(window);
+    ImGui::NavInitWindow(window, true);
+    g.NavDisableHighlight = false;
+    return;
+  }
+}
+
 bool ImGuiBackend::wants_text() { return ImGui::GetIO().WantTextInput; }
 
 bool ImGuiBackend::panel_at(Vec2 pixel) {

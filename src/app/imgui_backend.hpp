@@ -40,6 +40,7 @@ class ImGuiBackend {
   void text(std::string_view text);               // UTF-8
   void focus(bool has);
   void release_keys();                            // the keys belong to somebody else now
+  void focus_panels();                            // the panels get the keys: some item of theirs is focused, and shown to be
 
   static bool wants_text();                       // a text field has the keyboard
   static bool panel_at(Vec2 pixel);               // a panel that takes the pointer lies there, as of the last frame
