@@ -141,8 +141,9 @@ TEST(FrostBittenScene, ShotsEndOnTheLayout) {
 
 TEST(FrostBittenScene, SentencesHaveNoHolesAndNoKeys) {
   const auto whole = [](const std::string& text) {
-    return !text.empty() && text.find("frost.") == std::string::npos && text.find("rule.") == std::string::npos && text.find('{') == std::string::npos;
+    return !text.empty() && text.find("frost.") == std::string::npos && text.find("rule.") == std::string::npos && text.find("ui.") == std::string::npos && text.find('{') == std::string::npos;
   };
+  EXPECT_EQ(english().say("ui.and", {"1A", "2B"}), "1A and 2B");
   for (const char* variant : kVariants) {
     const auto table = table_of(variant, "human,bot:random");
     wander(*table, 400, [&] {

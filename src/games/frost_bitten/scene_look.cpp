@@ -85,8 +85,8 @@ void draw_shores(const State& state, Shape shape, const Camera& camera, Rect win
   const float scale = camera.scale();
   const float north = north_shore(state.options);
   if (shape == Shape::Wide) {
-    const float height = std::max(window.h, 800 * scale);
-    const float top = window.y + (window.h - height) / 2;
+    const float height = window.h;  // the strips stretch along the shore, so that nothing on them is cut off
+    const float top = window.y;
     const float south_edge = camera.to_pixels({-204, 0}).x;
     const float north_edge = camera.to_pixels({north + 204, 0}).x;
     out.gradient({window.x, window.y, south_edge + 1 - window.x, window.h}, kSnow, kSnow);
@@ -99,8 +99,8 @@ void draw_shores(const State& state, Shape shape, const Camera& camera, Rect win
     }
     return;
   }
-  const float width = std::max(window.w, 800 * scale);
-  const float left = window.x + (window.w - width) / 2;
+  const float width = window.w;
+  const float left = window.x;
   const float north_edge = camera.to_pixels({0, -186}).y;
   const float south_edge = camera.to_pixels({0, north + 200}).y;
   out.gradient({window.x, window.y, window.w, std::max(0.0f, north_edge + 1 - window.y)}, kSnow, kSnow);

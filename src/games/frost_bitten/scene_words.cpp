@@ -28,8 +28,13 @@ std::string die_words(Die die, const Teller& teller) {
 std::string enumerate(const std::vector<std::string>& items, const Teller& teller) {
   std::string out;
   for (std::uint32_t i = 0; i < items.size(); ++i) {
-    if (i > 0) out += i + 1 == items.size() ? teller.say("ui.and_between") : std::string(", ");
-    out += items[i];
+    if (i == 0) {
+      out = items[i];
+    } else if (i + 1 < items.size()) {
+      out += ", " + items[i];
+    } else {
+      out = teller.say("ui.and", {out, items[i]});
+    }
   }
   return out;
 }
