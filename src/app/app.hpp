@@ -75,7 +75,7 @@ class App {
   void run_gestures();
   void any_input();  // an input that acts: cuts the animation, unlocks sound
   bool board_has_keys() const;
-  void give_keys(bool panels);
+  void give_keys(int panel);
 
   // --- app_intents.cpp ---
   void run_intents();
@@ -139,7 +139,7 @@ class App {
   SDL_FingerID panel_finger_ = 0;
   bool panel_has_finger_ = false;
   bool touch_ = false;        // the last pointer was a finger
-  bool panel_keys_ = false;   // at the table: the panels have the keys
+  int panel_keys_ = -1;       // at the table: the panel that has the keys; -1: the board
   bool soft_keyboard_ = false;
   int stick_x_ = 0;           // -1, 0 or 1
   int stick_y_ = 0;

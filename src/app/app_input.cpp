@@ -169,7 +169,7 @@ void App::run_gestures() {
         break;
       case Gesture::Kind::Tap: {
         if (model_.screen != Screen::Table || model_.overlay != Overlay::None) break;
-        panel_keys_ = false;
+        panel_keys_ = -1;
         const Board::Answer given = board_.click(gesture.at);
         if (gesture.twice && given.kind == Board::Answer::Kind::Nothing) camera.reset();
         answer(given);
@@ -189,13 +189,13 @@ void App::run_gestures() {
 
 // --- keys ---
 
-bool App::board_has_keys() const { return model_.screen == Screen::Table && model_.overlay == Overlay::None && !panel_keys_; }
+bool App::board_has_keys() const { return model_.screen == Screen::Table && model_.overlay == Overlay::None && panel_keys_ < 0; }
 
-// At the table the keys belong to the board, or for a while to the panels around it.
-void App::give_keys(bool panels) {
-  panel_keys_ = panels;
+// At the table the keys belong to the board, or for a while to one of the panels around it; `panel` -1: the board.
+void App::give_keys(int panel) {
   imgui_.release_keys();
-  if (panels) imgui_.focus_panels();
+  panel_keys_ = panel >= 0 && imgui_.focus_panel(panel) ? panel : -1;
+  if (panel_keys_ >= 0) board_.focus(0);
 }
 
 void App::key_event(const SDL_Event& event) {
@@ -225,7 +225,7 @@ bool App::global_key(int key, bool control) {
   }
   if (model_.screen != Screen::Table || model_.overlay != Overlay::None) return false;
   switch (key) {
-    case SDLK_F6: give_keys(!panel_keys_); return true;
+    case SDLK_F6: give_keys(panel_keys_ + 1); return true;
     case SDLK_u:
     case SDLK_z: model_.ask(Kind::Undo); return true;
     case SDLK_r:
@@ -265,7 +265,7 @@ void App::back() {
   } else if (model_.screen == Screen::SetUp || model_.screen == Screen::End) {
     model_.ask(Kind::OpenHarbour);
   } else if (model_.screen == Screen::Table) {
-    if (panel_keys_) give_keys(false);
+    if (panel_keys_ >= 0) give_keys(-1);
     else if (model_.moment >= 0) model_.ask(Kind::ShowMoment, {}, -1);
     else if (!board_.unpick()) model_.ask(Kind::OpenOverlay, {}, static_cast<int>(Overlay::Menu));
   }
@@ -302,6 +302,7 @@ void App::stick(int axis, int value) {
 void App::pad_button(int button, bool down) {
   if (!board_has_keys() || !down) {
     if (down && button == SDL_CONTROLLER_BUTTON_B) back();
+    else if (down && button == SDL_CONTROLLER_BUTTON_BACK && model_.screen == Screen::Table) give_keys(panel_keys_ + 1);
     else imgui_.pad(button, down);
     return;
   }
@@ -317,7 +318,7 @@ void App::pad_button(int button, bool down) {
     case SDL_CONTROLLER_BUTTON_X: model_.ask(Kind::Undo); break;
     case SDL_CONTROLLER_BUTTON_Y: model_.ask(Kind::Hint); break;
     case SDL_CONTROLLER_BUTTON_START: model_.ask(Kind::OpenOverlay, {}, static_cast<int>(Overlay::Menu)); break;
-    case SDL_CONTROLLER_BUTTON_BACK: give_keys(true); break;
+    case SDL_CONTROLLER_BUTTON_BACK: give_keys(0); break;
     default: break;
   }
 }

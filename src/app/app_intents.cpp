@@ -42,7 +42,7 @@ void App::run(const Intent& intent) {
       break;
     case Kind::CloseOverlay:
       model_.overlay = Overlay::None;
-      give_keys(false);
+      give_keys(-1);
       audio_.play(Sound::Click);
       break;
     case Kind::SettingsChanged:

@@ -114,6 +114,12 @@ void ImGuiBackend::begin_frame(Vec2 window, float seconds) {
   io.DeltaTime = seconds > 0 ? seconds : 1.0f / 60;
   ImGui_ImplSDLRenderer2_NewFrame();
   ImGui::NewFrame();
+  ImGuiWindow* wanted = focus_next_ != 0 ? ImGui::FindWindowByID(focus_next_) : nullptr;
+  focus_next_ = 0;
+  if (!wanted) return;
+  ImGui::FocusWindow(wanted);
+  ImGui::NavInitWindow(wanted, true);
+  ImGui::GetCurrentContext()->NavDisableHighlight = false;
 }
 
 void ImGuiBackend::draw() {
@@ -175,18 +181,14 @@ void ImGuiBackend::release_keys() {
   }
 }
 
-void ImGuiBackend::focus_panels() {
-  ImGuiContext& g = *ImGui::GetCurrentContext();
-  g.IO.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard | ImGuiConfigFlags_NavEnableGamepad;
+bool ImGuiBackend::focus_panel(int number) {
   constexpr ImGuiWindowFlags kNone = ImGuiWindowFlags_NoNavInputs | ImGuiWindowFlags_NoMouseInputs | ImGuiWindowFlags_ChildWindow;
-  for (int i = g.Windows.Size - 1; i >= 0; --i) {
-    ImGuiWindow* window = g.Windows[i];
-    if (!window->WasActive || window->Hidden || (window->Flags & kNone)) continue;
-    ImGui::FocusWindow(window);
-    ImGui::NavInitWindow(window, true);
-    g.NavDisableHighlight = false;
-    return;
+  for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
+    if (!window->WasActive || window->Hidden || (window->Flags & kNone) || number-- > 0) continue;
+    focus_next_ = window->ID;
+    return true;
   }
+  return false;
 }
 
 bool ImGuiBackend::wants_text() { return ImGui::GetIO().WantTextInput; }

@@ -40,13 +40,14 @@ class ImGuiBackend {
   void text(std::string_view text);               // UTF-8
   void focus(bool has);
   void release_keys();                            // the keys belong to somebody else now
-  void focus_panels();                            // the panels get the keys: some item of theirs is focused, and shown to be
+  bool focus_panel(int number);                   // in the next frame that panel gets the focus; false: there are not so many
 
   static bool wants_text();                       // a text field has the keyboard
   static bool panel_at(Vec2 pixel);               // a panel that takes the pointer lies there, as of the last frame
 
  private:
   Figures figures_;
+  unsigned focus_next_ = 0;                       // id of the panel to be focused
 };
 
 }  // namespace wildshore
