@@ -18,6 +18,7 @@ void* take(std::size_t size) {
 }  // namespace
 
 __attribute__((noinline)) void* operator new(std::size_t size) { return take(size); }
+__attribute__((noinline)) void* operator new(std::size_t size, const std::nothrow_t&) noexcept { return take(size); }
 __attribute__((noinline)) void operator delete(void* memory) noexcept { std::free(memory); }
 __attribute__((noinline)) void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
