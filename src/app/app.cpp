@@ -20,6 +20,15 @@ constexpr double kImagesCalm = 5;       // for another scale, while the old one 
 constexpr double kShowLoading = 0.3;    // seconds before loading is worth a bar
 constexpr double kStorageNotice = 12;
 
+// What the panels leave for the board, but never less than a part of the window: in a tiny one they overlap it.
+Rect roomy(Rect area, Vec2 window) {
+  area.w = std::max(area.w, window.x * 0.4f);
+  area.h = std::max(area.h, window.y * 0.3f);
+  area.x = std::clamp(area.x, 0.0f, std::max(0.0f, window.x - area.w));
+  area.y = std::clamp(area.y, 0.0f, std::max(0.0f, window.y - area.h));
+  return area;
+}
+
 }  // namespace
 
 App::App(SDL_Window* window, SDL_Renderer* renderer)
@@ -152,7 +161,7 @@ void App::draw(double now) {
   imgui_.begin_frame(size_, static_cast<float>(std::min(0.1, now - last_frame_)));
   last_frame_ = now;
   const PanelFrame frame{size_, scale, unit_, touch_, board_has_keys()};
-  const Rect area = draw_panels(model_, frame, *canvas_);
+  const Rect area = roomy(draw_panels(model_, frame, *canvas_), size_);
   list_.clear();
   if (table_) {
     board_.fit(area);
