@@ -15,6 +15,7 @@ enum Layer : std::int16_t { kWater, kIce, kOnIce, kGround, kPieces, kAbove, kDic
 constexpr Vec2 kFloeSize{114, 114};
 constexpr Vec2 kPenguinSize{56, 70};
 
+// The reference holds until the next sprite is added.
 Sprite& add(Sprites& out, std::uint32_t id, ImageId image, Vec2 at, Vec2 size, Layer layer) {
   Sprite sprite;
   sprite.id = id;
@@ -120,7 +121,8 @@ void add_die(const State& state, int die, Shape shape, Sprites& out) {
   const bool used = state.options.mega && says != Die::None && state.phase == Phase::Move && die != state.die;
   Sprite& body = add(out, kDieSprite + d, kDie, at, {72, 72}, kDice);
   body.anchor = {0.5f, 0.47f};
-  body.angle = die == 0 ? 6.0f : -7.0f;
+  const float angle = die == 0 ? 6.0f : -7.0f;
+  body.angle = angle;
   body.target = static_cast<TargetId>(kDieTarget + die);
   body.ring = kPieceRing;
   body.ring_size = {118, 118};
@@ -132,7 +134,7 @@ void add_die(const State& state, int die, Shape shape, Sprites& out) {
     return;
   }
   Sprite& face = add(out, kFaceSprite + d, is_bear_die(says) ? kFaceBear : kFacePenguin, at + Vec2{-14, 0}, {30, 30}, kDiceFaces);
-  face.angle = body.angle;
+  face.angle = angle;
   Sprite& number = add(out, kFaceSprite + 10 + d, kNoImage, at + Vec2{15, 0}, {20, 20}, kDiceFaces);
   number.badge = caption(std::to_string(die_number(says)));
   number.badge_size = 32;
