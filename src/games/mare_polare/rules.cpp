@@ -1,0 +1,578 @@
+// rules.cpp: what may be done and what it does. Every paragraph cited is one of rules.md.
+//
+// Nothing here allocates, and what is listed by actions() is exactly what why() does not refuse.
+#include "games/mare_polare/rules.hpp"
+
+#include <cassert>
+
+namespace wildshore {
+
+using namespace mare_polare;
+
+namespace {
+
+constexpr std::string_view kSwitch[] = {"0", "1"};
+constexpr std::string_view kLayouts[] = {"beginner", "shuffled"};
+constexpr std::string_view kFingers[] = {"auto", "1", "2", "3", "4"};
+constexpr std::string_view kBooks[] = {"memory", "open"};
+constexpr std::string_view kHandicaps[] = {"322", "331", "421", "511"};
+constexpr OptionSpec kOptionSpecs[] = {
+    {"layout", kLayouts, 0},      {"corners", kSwitch, 0},      {"fingers", kFingers, 0},
+    {"coop", kSwitch, 0},         {"book", kBooks, 0},          {"handicap1", kHandicaps, 0},
+    {"handicap2", kHandicaps, 0}, {"handicap3", kHandicaps, 0}, {"handicap4", kHandicaps, 0},
+};
+constexpr std::string_view kBeginner = "HIIM" "I.HI" "IH.H" "GIHI";  // 2.1
+
+constexpr std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
+constexpr std::uint32_t bit(Phase phase) { return 1u << static_cast<int>(phase); }
+
+constexpr std::uint32_t kChancePhases = bit(Phase::DrawWaters) | bit(Phase::DrawOracle) | bit(Phase::DrawIgloo) | bit(Phase::DrawHoles) |
+                                        bit(Phase::DrawFirst) | bit(Phase::Deal) | bit(Phase::Roll) | bit(Phase::Touch) |
+                                        bit(Phase::Land);
+
+// kChoose[n][m]: ways to take m of n fish of one shape.
+struct ChooseTable {
+  std::uint16_t ways[kFishOfAKind + 2][5] = {};
+  constexpr ChooseTable() {
+    for (int n = 0; n < kFishOfAKind + 2; ++n) {
+      ways[n][0] = 1;
+      for (int m = 1; m < 5 && n > 0; ++m) ways[n][m] = static_cast<std::uint16_t>(ways[n - 1][m - 1] + ways[n - 1][m]);
+    }
+  }
+};
+constexpr ChooseTable kChoose;
+
+// The floes of a layout get their numbers from north-west to south-east.
+void number_floes(State& s) {
+  Floe next = kIglooFloe + 1;
+  for (Cell c = 0; c < kCells; ++c) {
+    const bool water = (s.water & bit_of(c)) != 0;
+    s.floe[c] = water ? kNoFloe : c == s.oracle ? kOracleFloe : c == s.igloo ? kIglooFloe : next++;
+  }
+}
+
+bool waters_fit(Cells pair) {  // 2.1
+  if ((beside(pair) & pair) != 0) return false;
+  constexpr Cells kCorners[4] = {0x0001, 0x0008, 0x1000, 0x8000};
+  for (const Cells corner : kCorners) {
+    if (beside(corner) == pair) return false;  // it would have no floe beside it
+  }
+  return true;
+}
+
+// Each layout that fits is as likely as any other: a weight counts the ways to go on.
+void list_layout(const State& s, MarePolare::Outcomes& out) {
+  switch (s.phase) {
+    case Phase::DrawWaters:
+      for (Cell a = 0; a < kCells; ++a) {
+        for (Cell b = byte(a + 1); b < kCells; ++b) {
+          const Cells pair = static_cast<Cells>(bit_of(a) | bit_of(b));
+          const int floes_beside = std::popcount(beside(bit_of(a))) + std::popcount(beside(bit_of(b)));
+          constexpr int kApart = kFloes * (kFloes - 1) / 2 - 24;  // pairs of floes less pairs of cells that touch
+          if (waters_fit(pair)) out.push({{OutcomeKind::Waters, 0, pair}, static_cast<std::uint32_t>(kApart + floes_beside)});
+        }
+      }
+      break;
+    case Phase::DrawOracle:
+      for (Cells floes = ice(s); floes != 0; floes &= static_cast<Cells>(floes - 1)) {
+        const Cell cell = byte(lowest(floes));
+        const int touching = std::popcount(static_cast<Cells>(beside(bit_of(cell)) & ice(s)));
+        out.push({{OutcomeKind::Oracle, cell, 0}, static_cast<std::uint32_t>(kFloes - 1 - touching)});
+      }
+      break;
+    case Phase::DrawIgloo:
+    case Phase::DrawHoles: {
+      const bool igloo = s.phase == Phase::DrawIgloo;
+      const Cells oracle = bit_of(s.oracle);
+      const Cells barred = static_cast<Cells>(s.water | oracle | (igloo ? beside(oracle) : s.holes | bit_of(s.igloo)));
+      for (Cells left = static_cast<Cells>(~barred); left != 0; left &= static_cast<Cells>(left - 1)) {
+        out.push({{igloo ? OutcomeKind::Igloo : OutcomeKind::Hole, byte(lowest(left)), 0}, 1});
+      }
+      break;
+    }
+    default: break;
+  }
+}
+
+// 3.6: every handful of shapes, weighted by the ways to draw it.
+void list_touches(const State& s, MarePolare::Outcomes& out) {
+  const int felt = fingers(s);
+  const std::uint16_t* ways[kKinds];
+  for (int shape = 0; shape < kKinds; ++shape) ways[shape] = kChoose.ways[shapes_in_bag(s, shape)];
+  for (int a = felt; a >= 0; --a) {
+    if (ways[0][a] == 0) continue;
+    for (int b = felt - a; b >= 0; --b) {
+      const std::uint32_t two = std::uint32_t{ways[0][a]} * ways[1][b];
+      if (two == 0) continue;
+      for (int c = felt - a - b; c >= 0; --c) {
+        const int d = felt - a - b - c;
+        const std::uint32_t weight = two * ways[2][c] * ways[3][d];
+        if (weight != 0) out.push({{OutcomeKind::Touch, 0, static_cast<Counts>(a + 16 * b + 256 * c + 4096 * d)}, weight});
+      }
+    }
+  }
+}
+
+void list_cells(ActionKind kind, Cells cells, MarePolare::Actions& out) {
+  for (; cells != 0; cells &= static_cast<Cells>(cells - 1)) out.push({kind, byte(lowest(cells))});
+}
+
+void list_drops(const State& s, MarePolare::Actions& out) {
+  const int fish = fish_on(s, s.seat);
+  for (int position = 0; position < fish; ++position) out.push({ActionKind::Drop, byte(position)});
+}
+
+void list_gifts(const State& s, MarePolare::Actions& out) {  // 4.2
+  if (!s.options.coop || needs(s, s.seat, s.hand)) return;
+  for (int seat = 0; seat < s.options.seats; ++seat) {
+    if (needs(s, seat, s.hand)) out.push({ActionKind::Give, byte(seat)});
+  }
+}
+
+// Whether the outcome is one of outcomes(); the frequent ones without listing them.
+bool may_happen(const State& s, const Outcome& o) {
+  if (o.kind == OutcomeKind::Roll) {
+    return s.phase == Phase::Roll && o.piece >= 1 && o.piece <= static_cast<int>(Die::Splash) && o.data == 0;
+  }
+  if (o.kind == OutcomeKind::Touch) {
+    bool there = s.phase == Phase::Touch && o.piece == 0 && total(o.data) == fingers(s);
+    for (int shape = 0; shape < kKinds; ++shape) there = there && count_of(o.data, shape) <= shapes_in_bag(s, shape);
+    return there;
+  }
+  MarePolare::Outcomes list;
+  MarePolare::outcomes(s, list);
+  for (const auto& each : list) {
+    if (each.outcome == o) return true;
+  }
+  return false;
+}
+
+// One running step: the state, who watches, and the parts of a turn that follow from one another.
+template <class Watcher>
+struct Run {
+  State& s;
+  const Watcher& watcher;
+
+  void tell(Event event) { watcher(event, s); }
+  void tell(EventKind kind) { tell({.kind = kind, .seat = s.seat}); }
+
+  void begin_turn() {
+    s.phase = s.options.coop && is_home(s, s.seat) ? Phase::Home : Phase::Roll;  // 4.4
+    tell(EventKind::TurnBegins);
+  }
+
+  void end_turn() {
+    s.die = Die::None;
+    s.phase = Phase::Roll;
+    tell(EventKind::TurnEnded);
+    s.seat = byte(s.seat + 1 == s.options.seats ? 0 : s.seat + 1);
+    if (s.seat == s.first) ++s.round;
+    begin_turn();
+  }
+
+  void placed(Cell to) {  // 2.3
+    s.inuit[s.seat] = to;
+    tell({.kind = EventKind::Placed, .seat = s.seat, .to = to});
+    s.seat = byte(s.seat + 1 == s.options.seats ? 0 : s.seat + 1);
+    if (s.seat == s.first) begin_turn();
+  }
+
+  void rolled(Die die) {
+    s.die = die;
+    if (die == Die::Jump) s.phase = Phase::Jump;
+    if (die <= Die::Four) s.phase = Phase::Walk;
+    tell({.kind = EventKind::Rolled, .seat = s.seat, .number = byte(static_cast<int>(die))});
+    if (die == Die::Splash) return splash();
+    if (die == Die::Jump || reach(s, s.seat, 1) != 0) return;
+    tell(EventKind::Stuck);  // 3.1
+    end_turn();
+  }
+
+  void splash() {  // 3.4
+    const Cells waters = free_waters(s);
+    if (swims(s, s.seat) || waters == 0) {
+      tell({.kind = EventKind::Spared, .seat = s.seat, .number = byte(swims(s, s.seat))});
+      return end_turn();
+    }
+    if (std::popcount(waters) > 1) {
+      s.phase = Phase::Fall;
+      return;
+    }
+    fall(byte(lowest(waters)));
+  }
+
+  void fall(Cell to) {
+    const Cell from = s.inuit[s.seat];
+    s.inuit[s.seat] = to;
+    tell({.kind = EventKind::Fell, .seat = s.seat, .from = from, .to = to});
+    if (s.held[s.seat] != 0) return_fish(EventKind::FishLost, fish_on(s, s.seat) - 1);
+    end_turn();
+  }
+
+  void return_fish(EventKind kind, int position) {
+    const Fish fish = take_off(s, s.seat, position);
+    s.bag = static_cast<Counts>(s.bag + one_of(fish));
+    tell({.kind = kind, .seat = s.seat, .piece = byte(position), .number = fish});
+  }
+
+  void go_to(EventKind how, Cell to) {
+    const Cell from = s.inuit[s.seat];
+    Event event{.kind = how, .seat = s.seat, .from = from, .to = to};
+    if constexpr (!std::is_same_v<Watcher, NoEvents>) {
+      if (how == EventKind::Walked) {
+        const Route walk = route(s, s.seat, to);
+        event.number = walk.steps;
+        event.path = walk.path;
+      }
+    }
+    s.inuit[s.seat] = to;
+    tell(event);
+    leave(from);
+  }
+
+  // 3.2: what becomes of the floe that was left.
+  void leave(Cell from) {
+    if ((s.water & bit_of(from)) != 0 || from == s.oracle || from == s.igloo) return arrive();
+    const Cells waters = free_waters(s);
+    if (waters == 0) {
+      s.holes ^= bit_of(from);
+      tell({.kind = EventKind::FloeTurned, .seat = s.seat, .piece = s.floe[from], .to = from, .number = byte((s.holes & bit_of(from)) != 0)});
+      return arrive();
+    }
+    s.left = from;
+    if (std::popcount(waters) > 1) {
+      s.phase = Phase::Lay;
+      return;
+    }
+    lay(byte(lowest(waters)));
+  }
+
+  void lay(Cell to) {
+    const Cell from = s.left;
+    const bool hole = (s.holes & bit_of(from)) == 0;  // turned over
+    s.holes = static_cast<Cells>((s.holes & ~bit_of(from)) | (hole ? bit_of(to) : 0));
+    s.water ^= static_cast<Cells>(bit_of(from) | bit_of(to));
+    s.floe[to] = s.floe[from];
+    s.floe[from] = kNoFloe;
+    s.left = kNoCell;
+    tell({.kind = EventKind::FloeLaid, .seat = s.seat, .piece = s.floe[to], .from = from, .to = to, .number = byte(hole)});
+    arrive();
+  }
+
+  void arrive() {
+    const Cell at = s.inuit[s.seat];
+    if ((s.holes & bit_of(at)) != 0 && fish_in_bag(s) != 0) {  // 3.6
+      s.phase = Phase::Hole;
+    } else if (at == s.oracle) {  // 3.7
+      tell({.kind = EventKind::Mirrored, .seat = s.seat, .data = s.recipe[s.seat]});
+      if (s.held[s.seat] == 0) return end_turn();
+      s.phase = Phase::Mirror;
+    } else if (at == s.igloo && !s.options.coop) {  // 3.8
+      s.phase = Phase::Igloo;
+    } else if (at == s.igloo && has_soup(s, s.seat)) {
+      come_home();
+    } else {
+      end_turn();
+    }
+  }
+
+  void come_home() {  // 4.4
+    tell(EventKind::CameHome);
+    for (int seat = 0; seat < s.options.seats; ++seat) {
+      if (!is_home(s, seat)) return end_turn();
+    }
+    s.phase = Phase::Over;
+    tell(EventKind::AllWon);
+  }
+
+  void pass(EventKind how) {
+    tell(how);
+    end_turn();
+  }
+
+  void fish() {
+    s.phase = Phase::Touch;
+    tell(EventKind::Fishing);
+  }
+
+  void touched(Counts felt) {
+    s.felt = felt;
+    s.phase = Phase::Take;
+    tell({.kind = EventKind::Touched, .seat = s.seat, .number = byte(total(felt)), .data = felt});
+  }
+
+  void take(Fish shape) {
+    s.felt = 0;
+    s.hand = shape;
+    s.phase = Phase::Land;
+    tell({.kind = EventKind::Taken, .seat = s.seat, .number = shape});
+    if (natural_in_bag(s, shape)) {
+      if (count_of(s.bag, shape) != 0) return;
+      return landed(true);
+    }
+    landed(false);
+  }
+
+  void landed(bool natural) {
+    if (natural) return natural_landed();
+    s.bag = static_cast<Counts>(s.bag - one_of(s.hand));
+    s.phase = Phase::Keep;
+    tell({.kind = EventKind::Landed, .seat = s.seat, .number = s.hand});
+  }
+
+  void natural_landed() {  // 4.3
+    const Fish shape = s.hand;
+    s.natural = byte(s.natural | (1 << shape));
+    s.hand = kNoFish;
+    tell({.kind = EventKind::NaturalLanded, .seat = s.seat, .piece = shape, .number = byte(std::popcount(s.natural))});
+    if (std::popcount(s.natural) < kNaturals) return end_turn();
+    s.phase = Phase::Over;
+    tell(EventKind::AllLost);
+  }
+
+  void keep(int owner) {
+    const Fish fish = s.hand;
+    s.hand = kNoFish;
+    const std::uint8_t position = byte(fish_on(s, owner));
+    put_on(s, owner, fish);
+    if (owner == s.seat) {
+      tell({.kind = EventKind::Kept, .seat = s.seat, .piece = position, .number = fish});
+    } else {
+      tell({.kind = EventKind::Given, .seat = s.seat, .piece = position, .to = byte(owner), .number = fish});
+    }
+    end_turn();
+  }
+
+  void put_back() {
+    const Fish fish = s.hand;
+    s.hand = kNoFish;
+    s.bag = static_cast<Counts>(s.bag + one_of(fish));
+    tell({.kind = EventKind::PutBack, .seat = s.seat, .number = fish});
+    end_turn();
+  }
+
+  void drop(int position) {
+    const bool forfeit = s.phase == Phase::Forfeit;
+    if (forfeit) --s.to_go;
+    return_fish(EventKind::FishReturned, position);
+    if (forfeit ? s.to_go == 0 : s.held[s.seat] == 0) end_turn();
+  }
+
+  void claim() {  // 3.8
+    const bool right = has_soup(s, s.seat);
+    s.shown = byte(s.shown | (1 << s.seat));
+    tell({.kind = EventKind::Claimed, .seat = s.seat, .number = byte(right), .data = s.recipe[s.seat]});
+    if (right) {
+      s.phase = Phase::Over;
+      return tell(EventKind::Won);
+    }
+    if (fish_on(s, s.seat) > kForfeit) {
+      s.phase = Phase::Forfeit;
+      s.to_go = kForfeit;
+      return;
+    }
+    while (s.held[s.seat] != 0) return_fish(EventKind::FishReturned, fish_on(s, s.seat) - 1);
+    end_turn();
+  }
+
+  void act(const Action& a) {
+    switch (a.kind) {
+      case ActionKind::Place: return placed(a.to);
+      case ActionKind::Walk: return go_to(EventKind::Walked, a.to);
+      case ActionKind::Jump: return go_to(EventKind::Jumped, a.to);
+      case ActionKind::Fall: return fall(a.to);
+      case ActionKind::Lay: return lay(a.to);
+      case ActionKind::Take: return take(a.to);
+      case ActionKind::Give: return keep(a.to);
+      case ActionKind::Drop: return drop(a.to);
+      case ActionKind::Fish: return fish();
+      case ActionKind::Keep: return keep(s.seat);
+      case ActionKind::Back: return put_back();
+      case ActionKind::Claim: return claim();
+      case ActionKind::Pass:
+      case ActionKind::Done: return pass(EventKind::Passed);
+      case ActionKind::Stay: return pass(EventKind::Stayed);
+      case ActionKind::Go:
+        s.phase = Phase::Roll;
+        return tell(EventKind::WentOn);
+    }
+  }
+
+  void happen(const Outcome& o) {
+    switch (o.kind) {
+      case OutcomeKind::Waters:
+        s.water = o.data;
+        s.phase = Phase::DrawOracle;
+        return tell({.kind = EventKind::WatersDrawn, .from = byte(lowest(o.data)), .to = byte(15 - std::countl_zero(o.data))});
+      case OutcomeKind::Oracle:
+        s.oracle = o.piece;
+        s.phase = Phase::DrawIgloo;
+        return tell({.kind = EventKind::OracleDrawn, .to = o.piece});
+      case OutcomeKind::Igloo:
+        s.igloo = o.piece;
+        s.phase = Phase::DrawHoles;
+        s.to_go = kHoles;
+        number_floes(s);
+        return tell({.kind = EventKind::IglooDrawn, .to = o.piece});
+      case OutcomeKind::Hole:
+        s.holes |= bit_of(o.piece);
+        if (--s.to_go == 0) s.phase = Phase::DrawFirst;
+        return tell({.kind = EventKind::HoleDrawn, .piece = s.floe[o.piece], .to = o.piece});
+      case OutcomeKind::First:
+        s.first = o.piece;
+        s.phase = Phase::Deal;
+        return tell({.kind = EventKind::FirstPlayer, .seat = s.first});
+      case OutcomeKind::Recipe: return deal(o.data);
+      case OutcomeKind::Roll: return rolled(static_cast<Die>(o.piece));
+      case OutcomeKind::Touch: return touched(o.data);
+      case OutcomeKind::Land: return landed(o.piece != 0);
+    }
+  }
+
+  void deal(Counts recipe) {  // 2.2
+    const std::uint8_t owner = s.seat;
+    s.recipe[owner] = recipe;
+    if (owner + 1 == s.options.seats) {
+      s.seat = s.first;
+      s.phase = Phase::Place;
+    } else {
+      ++s.seat;
+    }
+    tell({.kind = EventKind::RecipeDealt, .seat = owner, .number = s.options.coop, .data = recipe});
+  }
+};
+
+}  // namespace
+
+std::span<const OptionSpec> MarePolare::option_specs() { return kOptionSpecs; }
+
+Options MarePolare::options(int seats, const Choices& choices) {
+  assert(seats >= kMinSeats && seats <= kMaxSeats);
+  Options o;
+  o.seats = byte(seats);
+  o.layout = static_cast<Layout>(choices.value[0]);
+  o.corners = choices.value[1];
+  o.coop = choices.value[3];
+  o.fingers = choices.value[2] != 0 ? choices.value[2] : byte(o.coop ? 2 : 3);  // 3.6, 4.1
+  o.open_book = choices.value[4];
+  for (int seat = 0; seat < seats; ++seat) o.handicap[seat] = static_cast<Handicap>(choices.value[static_cast<std::uint32_t>(5 + seat)]);
+  for (std::uint32_t i = 0; i < std::size(kOptionSpecs); ++i) assert(choices.value[i] < kOptionSpecs[i].values.size());
+  return o;
+}
+
+State MarePolare::start(const Options& options) {
+  State s;
+  s.options = options;
+  for (Cell& cell : s.inuit) cell = kNoCell;
+  for (Floe& floe : s.floe) floe = kNoFloe;
+  if (options.layout == Layout::Shuffled) {
+    s.phase = Phase::DrawWaters;
+    return s;
+  }
+  for (Cell c = 0; c < kCells; ++c) {
+    const char piece = kBeginner[c];
+    if (piece == '.') s.water |= bit_of(c);
+    if (piece == 'H') s.holes |= bit_of(c);
+    if (piece == 'M') s.oracle = c;
+    if (piece == 'G') s.igloo = c;
+  }
+  number_floes(s);
+  return s;
+}
+
+ToAct MarePolare::to_act(const State& s) {
+  if (s.phase == Phase::Over) return {Turn::Over, -1};
+  if ((kChancePhases & bit(s.phase)) != 0) return {Turn::Chance, -1};
+  return {Turn::Seat, s.seat};
+}
+
+void MarePolare::actions(const State& s, Actions& out) {
+  out.clear();
+  switch (s.phase) {
+    case Phase::Place: return list_cells(ActionKind::Place, landing(s), out);
+    case Phase::Walk: return list_cells(ActionKind::Walk, reach(s, s.seat, static_cast<int>(s.die)), out);
+    case Phase::Jump: return list_cells(ActionKind::Jump, footing(s, s.seat), out);
+    case Phase::Fall: return list_cells(ActionKind::Fall, free_waters(s), out);
+    case Phase::Lay: return list_cells(ActionKind::Lay, free_waters(s), out);
+    case Phase::Forfeit: return list_drops(s, out);
+    case Phase::Home:
+      out.push({ActionKind::Stay, 0});
+      return out.push({ActionKind::Go, 0});
+    case Phase::Hole:
+      out.push({ActionKind::Fish, 0});
+      return out.push({ActionKind::Pass, 0});
+    case Phase::Take:
+      for (int shape = 0; shape < kKinds; ++shape) {
+        if (count_of(s.felt, shape) != 0) out.push({ActionKind::Take, byte(shape)});
+      }
+      return;
+    case Phase::Keep:
+      out.push({ActionKind::Keep, 0});
+      out.push({ActionKind::Back, 0});
+      return list_gifts(s, out);
+    case Phase::Mirror:
+      list_drops(s, out);
+      return out.push({ActionKind::Done, 0});
+    case Phase::Igloo:
+      out.push({ActionKind::Claim, 0});
+      return out.push({ActionKind::Pass, 0});
+    default: return;
+  }
+}
+
+void MarePolare::outcomes(const State& s, Outcomes& out) {
+  out.clear();
+  switch (s.phase) {
+    case Phase::DrawFirst:
+      for (int seat = 0; seat < s.options.seats; ++seat) out.push({{OutcomeKind::First, byte(seat), 0}, 1});
+      return;
+    case Phase::Deal:
+      for (const Counts card : cards(s.options.handicap[s.seat])) {
+        if (may_deal(s, s.seat, card)) out.push({{OutcomeKind::Recipe, s.seat, card}, 1});
+      }
+      return;
+    case Phase::Roll:  // 1.4
+      for (int die = 1; die <= static_cast<int>(Die::Splash); ++die) out.push({{OutcomeKind::Roll, byte(die), 0}, 1});
+      return;
+    case Phase::Touch: return list_touches(s, out);
+    case Phase::Land:  // any fish of the shape may be the one taken (4.3)
+      out.push({{OutcomeKind::Land, 0, 0}, static_cast<std::uint32_t>(count_of(s.bag, s.hand))});
+      return out.push({{OutcomeKind::Land, 1, 0}, 1});
+    default: return list_layout(s, out);
+  }
+}
+
+template <class Watcher>
+void MarePolare::apply(State& s, const Action& action, const Watcher& watcher) {
+  assert(!why(s, action));
+  Run<Watcher>{s, watcher}.act(action);
+}
+
+template <class Watcher>
+void MarePolare::resolve(State& s, const Outcome& outcome, const Watcher& watcher) {
+  assert(may_happen(s, outcome));
+  Run<Watcher>{s, watcher}.happen(outcome);
+}
+
+template void MarePolare::apply(State&, const Action&, const NoEvents&);
+template void MarePolare::apply(State&, const Action&, const EventSink<Event, State>&);
+template void MarePolare::resolve(State&, const Outcome&, const NoEvents&);
+template void MarePolare::resolve(State&, const Outcome&, const EventSink<Event, State>&);
+
+Result MarePolare::result(const State& s) {
+  Result r;
+  for (int seat = 0; seat < s.options.seats; ++seat) r.scores[static_cast<std::uint32_t>(seat)] = fish_on(s, seat);
+  r.round = static_cast<std::int32_t>(s.round);
+  r.cooperative = s.options.coop != 0;
+  if (s.phase != Phase::Over) return r;
+  const bool lost = std::popcount(s.natural) == kNaturals;
+  if (!r.cooperative) {
+    r.winners = 1u << s.seat;
+  } else if (!lost) {
+    r.winners = (1u << s.options.seats) - 1u;
+  }
+  r.reason = !r.cooperative ? "soup" : lost ? "natural" : "party";
+  return r;
+}
+
+}  // namespace wildshore

@@ -1,0 +1,26 @@
+// sense.hpp: the bots of Mare Polare and how they judge a position.
+#pragma once
+#include "bots/bot.hpp"
+#include "games/mare_polare/rules.hpp"
+
+namespace wildshore {
+
+namespace mare_polare {
+
+// Judges by what the seat knows: its own recipe, and in the co-operative game all of them.
+struct Sense {
+  // About how often somebody must fish to get these fish out of the bag, in thousandths.
+  static int fishings(const State& state, const int (&wanted)[kKinds]);
+  // How good the position is for the seat, in thousandths of a turn.
+  static std::int32_t score(const State& state, Seat seat);
+};
+
+}  // namespace mare_polare
+
+template <>
+struct Bots<MarePolare> {
+  static std::span<const std::string_view> levels();
+  static std::unique_ptr<Bot<MarePolare>> make(std::string_view level);
+};
+
+}  // namespace wildshore
