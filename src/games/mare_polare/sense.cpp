@@ -17,6 +17,9 @@ constexpr int kWin = 1000000;
 constexpr int kWrongFish = 3 * kTurn;  // a way to the oracle
 constexpr int kAtHome = 3 * kTurn;     // safe from splashes (4.4)
 constexpr int kFace = 130;             // a face of the die that leads where the seat wants to go
+constexpr int kHomeFace = 300;         // the same for a full harpoon on its way home: a splash would cost a fish
+constexpr int kNearFace = 30;          // and for one that lacks a single fish
+constexpr int kReady = 10;             // by which who is nearly ready comes first
 constexpr int kStepAway = 15;
 constexpr int kNatural[kNaturals + 1] = {0, 2 * kTurn, 5 * kTurn, 12 * kTurn, 40 * kTurn};  // natural fish on the table
 
@@ -52,18 +55,20 @@ int steps_to(Cell from, Cells goals) {
 }
 
 // How well the seat's Inuit stands for getting to one of the cells with its next roll.
-int prospects(const State& s, Seat seat, Cells goals) {
+int prospects(const State& s, Seat seat, Cells goals, int face) {
   if (s.inuit[seat] == kNoCell || goals == 0) return 0;
-  int worth = (footing(s, seat) & goals) != 0 ? kFace : 0;  // a jump
-  for (int die = 1; die <= 4; ++die) worth += (reach(s, seat, die) & goals) != 0 ? kFace : 0;
+  int worth = (footing(s, seat) & goals) != 0 ? face : 0;  // a jump
+  for (int die = 1; die <= 4; ++die) worth += (reach(s, seat, die) & goals) != 0 ? face : 0;
   return worth - kStepAway * steps_to(s.inuit[seat], static_cast<Cells>(goals & ~bit_of(s.inuit[seat])));
 }
 
-Cells goals_of(const State& s, Seat seat, bool wants_fish) {
+// The same for where it should go next: the oracle with wrong fish (3.7), the holes while fish are lacking, else the igloo.
+int way_on(const State& s, Seat seat, bool wants_fish) {
   int own[kKinds] = {};
-  if (lacks(s, seat, own) > 0) return bit_of(s.oracle);  // 3.7
-  if (has_soup(s, seat)) return bit_of(s.igloo);
-  return wants_fish ? s.holes : bit_of(s.igloo);
+  if (lacks(s, seat, own) > 0) return prospects(s, seat, bit_of(s.oracle), kFace);
+  if (has_soup(s, seat) || !wants_fish) return prospects(s, seat, bit_of(s.igloo), kHomeFace);
+  const bool nearly = own[0] + own[1] + own[2] + own[3] == 1;
+  return prospects(s, seat, s.holes, kFace) + (nearly ? prospects(s, seat, bit_of(s.igloo), kNearFace) : 0);
 }
 
 // The fish in the hand: landed with some risk of being a natural one (4.3).
@@ -74,24 +79,29 @@ int hand_worth(const State& s, const int (&wanted)[kKinds]) {
   return worth - (worth + kNatural[on_table + 1] - kNatural[on_table]) / odds;
 }
 
+// What fishing now is worth to the table: a turn's work, less the risk of the next natural fish.
+int fishing_worth(const State& s, bool lacking) {
+  const int on_table = std::popcount(s.natural);
+  const int risk = (kNatural[on_table + 1] - kNatural[on_table]) * (kNaturals - on_table) / fish_in_bag(s);
+  return lacking ? kTurn - std::min(risk, kTurn / 2) : -risk;
+}
+
 std::int32_t score_together(const State& s, Seat seat) {
   int wanted[kKinds] = {};
   int score = -kNatural[std::popcount(s.natural)];
-  int lacking = 0;
   for (int other = 0; other < s.options.seats; ++other) {
     score -= kWrongFish * lacks(s, other, wanted);
-    score += 10 * fish_on(s, other) * fish_on(s, other);  // who is nearly ready comes first
-    if (is_home(s, other)) score += kAtHome;
+    score += kReady * fish_on(s, other) * fish_on(s, other);
+    const bool leaves = other == seat && s.seat == seat;  // it is still its turn: it went on
+    if (is_home(s, other) && !leaves) score += kAtHome;
   }
-  for (const int lack : wanted) lacking += lack;
+  const bool lacking = wanted[0] + wanted[1] + wanted[2] + wanted[3] > 0;
   score -= Sense::fishings(s, wanted);
-  if (s.phase == Phase::Touch) {
-    const int on_table = std::popcount(s.natural);
-    const int risk = (kNatural[on_table + 1] - kNatural[on_table]) * (kNaturals - on_table) / fish_in_bag(s);
-    score += lacking > 0 ? kTurn - std::min(risk, kTurn / 2) : -risk;
-  }
+  if (s.phase == Phase::Touch) score += fishing_worth(s, lacking);
   if (s.phase == Phase::Land) score += hand_worth(s, wanted);
-  if (!is_home(s, seat)) score += prospects(s, seat, goals_of(s, seat, lacking > 0));
+  for (int other = 0; other < s.options.seats; ++other) {
+    if (!is_home(s, other)) score += way_on(s, other, lacking);
+  }
   return score;
 }
 
@@ -99,7 +109,7 @@ std::int32_t score_alone(const State& s, Seat seat) {
   int wanted[kKinds] = {};
   int score = -kWrongFish * lacks(s, seat, wanted) - Sense::fishings(s, wanted);
   if (s.phase == Phase::Touch && !has_soup(s, seat)) score += kTurn;
-  return score + prospects(s, seat, goals_of(s, seat, true));
+  return score + way_on(s, seat, true);
 }
 
 }  // namespace
