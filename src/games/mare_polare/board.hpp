@@ -91,7 +91,7 @@ struct State {
   Phase phase = Phase::DrawFirst;
   std::uint8_t seat = 0;     // whose turn it is, or who gets the next recipe; the winner or the last to act when over
   std::uint8_t first = 0;    // who began
-  Die die = Die::None;       // of this turn
+  Die die = Die::None;       // as it lies on the table: the last roll
   Cell oracle = kNoCell;
   Cell igloo = kNoCell;
   Cell left = kNoCell;       // the cell whose floe is to be laid (Phase::Lay)
@@ -181,6 +181,11 @@ Route route(const State& s, int seat, Cell to);
 inline int fish_on(const State& s, int seat) { return total(s.held[seat]); }
 inline Fish fish_at(const State& s, int seat, int position) {  // from the bottom, from 0
   return static_cast<Fish>((s.harpoon[seat][position >> 5] >> (2 * (position & 31))) & 3u);
+}
+// Whether `drop` may name the position (3.7): of equal fish side by side only the topmost.
+inline bool may_drop(const State& s, int seat, int position) {
+  const int last = fish_on(s, seat) - 1;
+  return position == last || (position < last && fish_at(s, seat, position) != fish_at(s, seat, position + 1));
 }
 void put_on(State& s, int seat, Fish fish);
 Fish take_off(State& s, int seat, int position);

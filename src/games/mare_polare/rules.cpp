@@ -119,7 +119,9 @@ void list_cells(ActionKind kind, Cells cells, MarePolare::Actions& out) {
 
 void list_drops(const State& s, MarePolare::Actions& out) {
   const int fish = fish_on(s, s.seat);
-  for (int position = 0; position < fish; ++position) out.push({ActionKind::Drop, byte(position)});
+  for (int position = 0; position < fish; ++position) {
+    if (may_drop(s, s.seat, position)) out.push({ActionKind::Drop, byte(position)});
+  }
 }
 
 void list_gifts(const State& s, MarePolare::Actions& out) {  // 4.2
@@ -162,7 +164,6 @@ struct Run {
   }
 
   void end_turn() {
-    s.die = Die::None;
     s.phase = Phase::Roll;
     tell(EventKind::TurnEnded);
     s.seat = byte(s.seat + 1 == s.options.seats ? 0 : s.seat + 1);
@@ -171,32 +172,30 @@ struct Run {
   }
 
   void placed(Cell to) {  // 2.3
-    s.inuit[s.seat] = to;
-    tell({.kind = EventKind::Placed, .seat = s.seat, .to = to});
-    s.seat = byte(s.seat + 1 == s.options.seats ? 0 : s.seat + 1);
+    const std::uint8_t owner = s.seat;
+    s.inuit[owner] = to;
+    s.seat = byte(owner + 1 == s.options.seats ? 0 : owner + 1);
+    tell({.kind = EventKind::Placed, .seat = owner, .to = to});
     if (s.seat == s.first) begin_turn();
   }
 
   void rolled(Die die) {
+    const bool may_fall = die == Die::Splash && !swims(s, s.seat) && std::popcount(free_waters(s)) > 1;
     s.die = die;
-    if (die == Die::Jump) s.phase = Phase::Jump;
-    if (die <= Die::Four) s.phase = Phase::Walk;
+    s.phase = die <= Die::Four ? Phase::Walk : die == Die::Jump ? Phase::Jump : may_fall ? Phase::Fall : Phase::Roll;
     tell({.kind = EventKind::Rolled, .seat = s.seat, .number = byte(static_cast<int>(die))});
-    if (die == Die::Splash) return splash();
-    if (die == Die::Jump || reach(s, s.seat, 1) != 0) return;
+    if (s.phase == Phase::Roll) return splash();
+    if (s.phase != Phase::Walk || reach(s, s.seat, 1) != 0) return;
     tell(EventKind::Stuck);  // 3.1
     end_turn();
   }
 
-  void splash() {  // 3.4
+  // 3.4, without a choice.
+  void splash() {
     const Cells waters = free_waters(s);
     if (swims(s, s.seat) || waters == 0) {
       tell({.kind = EventKind::Spared, .seat = s.seat, .number = byte(swims(s, s.seat))});
       return end_turn();
-    }
-    if (std::popcount(waters) > 1) {
-      s.phase = Phase::Fall;
-      return;
     }
     fall(byte(lowest(waters)));
   }
@@ -242,7 +241,7 @@ struct Run {
     s.left = from;
     if (std::popcount(waters) > 1) {
       s.phase = Phase::Lay;
-      return;
+      return tell({.kind = EventKind::FloeLifted, .seat = s.seat, .piece = s.floe[from], .from = from});
     }
     lay(byte(lowest(waters)));
   }
@@ -261,19 +260,21 @@ struct Run {
 
   void arrive() {
     const Cell at = s.inuit[s.seat];
-    if ((s.holes & bit_of(at)) != 0 && fish_in_bag(s) != 0) {  // 3.6
-      s.phase = Phase::Hole;
-    } else if (at == s.oracle) {  // 3.7
+    if ((s.holes & bit_of(at)) != 0 && fish_in_bag(s) != 0) return stop(Phase::Hole);  // 3.6
+    if (at == s.igloo && !s.options.coop && s.held[s.seat] != 0) return stop(Phase::Igloo);  // 3.8
+    if (at == s.igloo && has_soup(s, s.seat)) return come_home();
+    if (at == s.oracle) {  // 3.7
+      const bool empty = s.held[s.seat] == 0;
+      if (!empty) s.phase = Phase::Mirror;
       tell({.kind = EventKind::Mirrored, .seat = s.seat, .data = s.recipe[s.seat]});
-      if (s.held[s.seat] == 0) return end_turn();
-      s.phase = Phase::Mirror;
-    } else if (at == s.igloo && !s.options.coop) {  // 3.8
-      s.phase = Phase::Igloo;
-    } else if (at == s.igloo && has_soup(s, s.seat)) {
-      come_home();
-    } else {
-      end_turn();
+      if (!empty) return;
     }
+    end_turn();
+  }
+
+  void stop(Phase phase) {
+    s.phase = phase;
+    tell({.kind = EventKind::Stopped, .seat = s.seat, .to = s.inuit[s.seat]});
   }
 
   void come_home() {  // 4.4
@@ -361,15 +362,15 @@ struct Run {
   void claim() {  // 3.8
     const bool right = has_soup(s, s.seat);
     s.shown = byte(s.shown | (1 << s.seat));
+    if (!right && fish_on(s, s.seat) > kForfeit) {
+      s.phase = Phase::Forfeit;
+      s.to_go = kForfeit;
+    }
     tell({.kind = EventKind::Claimed, .seat = s.seat, .number = byte(right), .data = s.recipe[s.seat]});
+    if (s.phase == Phase::Forfeit) return;
     if (right) {
       s.phase = Phase::Over;
       return tell(EventKind::Won);
-    }
-    if (fish_on(s, s.seat) > kForfeit) {
-      s.phase = Phase::Forfeit;
-      s.to_go = kForfeit;
-      return;
     }
     while (s.held[s.seat] != 0) return_fish(EventKind::FishReturned, fish_on(s, s.seat) - 1);
     end_turn();

@@ -63,8 +63,10 @@ enum class EventKind : std::uint8_t {
   Jumped,         // seat, from, to = cells
   Fell,           // seat, from, to = cells: into the water
   Spared,         // seat, number = 1 when it swims already, 0 when no water is free (3.4)
+  FloeLifted,     // seat, piece = floe, from = cell: turned over, and a water is to be chosen (3.2)
   FloeLaid,       // seat, piece = floe, from, to = cells, number = 1 when a hole is up now
   FloeTurned,     // seat, piece = floe, to = cell, number likewise: turned in place
+  Stopped,        // seat, to = cell: on a hole with fish in the bag, or on the igloo, and may do something there
   Fishing,        // seat: a hand goes into the bag
   Touched,        // seat, number = fish felt, data = their shapes (the seat's secret)
   Taken,          // seat, number = shape: drawn out of the bag; Landed or NaturalLanded follows

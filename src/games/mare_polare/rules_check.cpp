@@ -144,11 +144,8 @@ bool hand_ok(const State& s) {
 
 // What the phase says about where the seat stands and what it has to do.
 bool turn_ok(const State& s) {
-  if (s.phase <= Phase::Roll) {
-    if (s.die != Die::None) return false;
-  } else if (s.die < Die::One || s.die > Die::Splash || (s.die == Die::Splash) != (s.phase == Phase::Fall)) {
-    return false;
-  }
+  if (s.die > Die::Splash || (s.phase <= Phase::Place && s.die != Die::None)) return false;
+  if (s.phase > Phase::Roll && (s.die == Die::None || (s.die == Die::Splash) != (s.phase == Phase::Fall))) return false;
   if (s.phase == Phase::Lay ? s.left >= kCells || std::popcount(free_waters(s)) != 2 : s.left != kNoCell) return false;
   if (s.phase != Phase::DrawHoles && s.phase != Phase::Forfeit && s.to_go != 0) return false;
   const Cell at = s.inuit[s.seat];
@@ -164,7 +161,7 @@ bool turn_ok(const State& s) {
     case Phase::Land:
     case Phase::Keep: return (s.holes & bit_of(at)) != 0;
     case Phase::Mirror: return at == s.oracle && s.held[s.seat] != 0;
-    case Phase::Igloo: return !s.options.coop && at == s.igloo;
+    case Phase::Igloo: return !s.options.coop && at == s.igloo && s.held[s.seat] != 0;
     case Phase::Forfeit:
       return !s.options.coop && at == s.igloo && s.to_go >= 1 && s.to_go <= kForfeit && fish_on(s, s.seat) >= s.to_go &&
              ((s.shown >> s.seat) & 1u) != 0;
@@ -193,10 +190,10 @@ RuleId MarePolare::why(const State& s, const Action& a) {
     case Phase::Take: return a.kind == ActionKind::Take && a.to < kKinds && count_of(s.felt, a.to) != 0 ? kLegal : RuleId{3, 6};
     case Phase::Keep: return why_keep(s, a);
     case Phase::Mirror:
-      if (a.kind == ActionKind::Drop && a.to < fish_on(s, s.seat)) return kLegal;
+      if (a.kind == ActionKind::Drop && may_drop(s, s.seat, a.to)) return kLegal;
       return unless_bare(a, ActionKind::Done, ActionKind::Done, {3, 7});
     case Phase::Igloo: return unless_bare(a, ActionKind::Claim, ActionKind::Pass, {3, 8});
-    case Phase::Forfeit: return a.kind == ActionKind::Drop && a.to < fish_on(s, s.seat) ? kLegal : RuleId{3, 8};
+    case Phase::Forfeit: return a.kind == ActionKind::Drop && may_drop(s, s.seat, a.to) ? kLegal : RuleId{3, 8};
     default: return why_wait(s);
   }
 }

@@ -21,7 +21,7 @@ constexpr int kHomeFace = 300;         // the same for a full harpoon on its way
 constexpr int kNearFace = 30;          // and for one that lacks a single fish
 constexpr int kReady = 10;             // by which who is nearly ready comes first
 constexpr int kStepAway = 15;
-constexpr int kNatural[kNaturals + 1] = {0, 2 * kTurn, 5 * kTurn, 12 * kTurn, 40 * kTurn};  // natural fish on the table
+constexpr int kNatural[kNaturals + 1] = {0, kTurn / 2, 3 * kTurn / 2, 4 * kTurn, 12 * kTurn};  // natural fish on the table
 
 // In thousandths: how likely one of the wanted kinds brushes the hand. Never 0: somebody may put one back.
 int touch_chance(const State& s, const int (&wanted)[kKinds]) {
@@ -71,11 +71,14 @@ int way_on(const State& s, Seat seat, bool wants_fish) {
   return prospects(s, seat, s.holes, kFace) + (nearly ? prospects(s, seat, bit_of(s.igloo), kNearFace) : 0);
 }
 
-// The fish in the hand: landed with some risk of being a natural one (4.3).
+// What the fish in the hand is worth to the table, with the risk that it is a natural one (4.3).
 int hand_worth(const State& s, const int (&wanted)[kKinds]) {
-  const int odds = count_of(s.bag, s.hand) + 1;
+  int rest[kKinds];
+  std::copy(wanted, wanted + kKinds, rest);
+  if (rest[s.hand] > 0) --rest[s.hand];
+  const int worth = Sense::fishings(s, wanted) - Sense::fishings(s, rest);
   const int on_table = std::popcount(s.natural);
-  const int worth = wanted[s.hand] > 0 ? kTurn + 100 * wanted[s.hand] : 0;
+  const int odds = count_of(s.bag, s.hand) + 1;
   return worth - (worth + kNatural[on_table + 1] - kNatural[on_table]) / odds;
 }
 
