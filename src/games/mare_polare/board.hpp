@@ -1,7 +1,7 @@
 // board.hpp: the board of Mare Polare: ice, Inuit, fish, and who can go where.
 //
-// Cells are numbered row by row from the north-west corner and named a1 .. d4 (column, row). A set of cells is one 16-bit word; four small
-// counts, one of each kind of fish, are the four nibbles of another. Numbers cite rules.md.
+// Cells are numbered row by row from the north-west corner and named a1 .. d4 (column, row). A set of cells is one 16-bit word;
+// four small counts, one of each kind of fish, are the four nibbles of another. Numbers cite rules.md.
 #pragma once
 #include <bit>
 #include <cstdint>
@@ -38,28 +38,36 @@ inline constexpr Fish kNoFish = 255;
 
 // Nibble k counts the fish of kind k: a recipe, a harpoon, the bag, what the hand feels.
 using Counts = std::uint16_t;
-inline constexpr Counts kSecret = 0xFFFF;    // in a view: a recipe or a touch that its watcher does not know
-inline constexpr Counts kFullBag = 0xFFFF;   // 15 of each
+inline constexpr Counts kSecret = 0xFFFF;   // in a view: a recipe or a touch that its watcher does not know
+inline constexpr Counts kFullBag = 0xFFFF;  // 15 of each
 
-enum class Layout : std::uint8_t { Beginner, Shuffled };             // 2.1
-enum class Handicap : std::uint8_t { None, H331, H421, H511 };       // 1.3
+enum class Layout : std::uint8_t { Beginner, Shuffled };                      // 2.1
+enum class Handicap : std::uint8_t { None, H331, H421, H511 };                // 1.3
 enum class Die : std::uint8_t { None, One, Two, Three, Four, Jump, Splash };  // 1.4
 
 // What is asked for next. Chance answers Draw*, Deal, Roll, Touch and Land; a seat answers the others.
 enum class Phase : std::uint8_t {
-  DrawWaters, DrawOracle, DrawIgloo, DrawHoles,  // the shuffled layout (2.1)
-  DrawFirst,                                     // 2.3
-  Deal,                                          // the recipe of `seat` (2.2)
-  Place,                                         // 2.3
-  Home,                                          // stay on the igloo or go on (4.4)
+  DrawWaters,  // the shuffled layout, four phases (2.1)
+  DrawOracle,
+  DrawIgloo,
+  DrawHoles,
+  DrawFirst,  // 2.3
+  Deal,       // the recipe of `seat` (2.2)
+  Place,      // 2.3
+  Home,       // stay on the igloo or go on (4.4)
   Roll,
-  Walk, Jump, Fall,                              // 3.1, 3.3, 3.4
-  Lay,                                           // the floe left behind (3.2)
-  Hole,                                          // fish or not (3.6)
-  Touch,                                         // which fish brush the hand
-  Take, Land, Keep,                              // 3.6; Land: is it a natural one (4.3)
-  Mirror,                                        // on the oracle (3.7)
-  Igloo, Forfeit,                                // 3.8
+  Walk,     // 3.1
+  Jump,     // 3.3
+  Fall,     // into which water (3.4)
+  Lay,      // the floe left behind (3.2)
+  Hole,     // fish or not (3.6)
+  Touch,    // which fish brush the hand
+  Take,     // one of them
+  Land,     // is it a natural one (4.3)
+  Keep,     // or put it back, or give it
+  Mirror,   // on the oracle (3.7)
+  Igloo,    // claim or not (3.8)
+  Forfeit,  // which fish
   Over,
 };
 
@@ -67,15 +75,15 @@ struct Options {
   std::uint8_t seats = 2;
   Layout layout = Layout::Beginner;
   std::uint8_t corners = 0;
-  std::uint8_t fingers = 3;   // 1 .. 4
+  std::uint8_t fingers = 3;  // 1 .. 4
   std::uint8_t coop = 0;
   std::uint8_t open_book = 0;  // what the screen shows; the rules do not ask (5.1)
   Handicap handicap[kPlayers] = {};
   bool operator==(const Options&) const = default;
 };
 
-// All there is to know. Every field has one value for one position: equal positions are equal bytes. `held`, `bag` and `water` repeat
-// what harpoons, hand and floes say, for speed; ok() holds them to it.
+// All there is to know. Every field has one value for one position: equal positions are equal bytes. `held`, `bag` and `water`
+// repeat what harpoons, hand and floes say, for speed; ok() holds them to it.
 struct State {
   std::uint64_t harpoon[kPlayers][2] = {};  // fish i, from the bottom, is the two bits 2 * (i % 32) of word i / 32
   std::uint32_t round = 1;
@@ -85,20 +93,20 @@ struct State {
   Counts felt = 0;               // what brushes the hand while a fish is taken, else 0
   Cells water = 0;               // 0 while the layout is drawn
   Cells holes = 0;
-  Floe floe[kCells] = {};        // by cell; kNoFloe for water
-  Cell inuit[kPlayers] = {};     // kNoCell: not placed yet, or not in this game
+  Floe floe[kCells] = {};     // by cell; kNoFloe for water
+  Cell inuit[kPlayers] = {};  // kNoCell: not placed yet, or not in this game
   Options options;
   Phase phase = Phase::DrawFirst;
-  std::uint8_t seat = 0;     // whose turn it is, or who gets the next recipe; the winner or the last to act when over
-  std::uint8_t first = 0;    // who began
-  Die die = Die::None;       // as it lies on the table: the last roll
+  std::uint8_t seat = 0;   // whose turn it is, or who gets the next recipe; the winner or the last to act when over
+  std::uint8_t first = 0;  // who began
+  Die die = Die::None;     // as it lies on the table: the last roll
   Cell oracle = kNoCell;
   Cell igloo = kNoCell;
-  Cell left = kNoCell;       // the cell whose floe is to be laid (Phase::Lay)
-  Fish hand = kNoFish;       // the fish just taken, by shape (Phase::Land, Phase::Keep)
-  std::uint8_t natural = 0;  // bit k: the natural fish of shape k lies on the table (4.3)
-  std::uint8_t shown = 0;    // bit s: the recipe of seat s has been shown to all (3.8)
-  std::uint8_t to_go = 0;    // holes still to draw, or fish still to forfeit
+  Cell left = kNoCell;        // the cell whose floe is to be laid (Phase::Lay)
+  Fish hand = kNoFish;        // the fish just taken, by shape (Phase::Land, Phase::Keep)
+  std::uint8_t natural = 0;   // bit k: the natural fish of shape k lies on the table (4.3)
+  std::uint8_t shown = 0;     // bit s: the recipe of seat s has been shown to all (3.8)
+  std::uint8_t to_go = 0;     // holes still to draw, or fish still to forfeit
   std::uint8_t zero[3] = {};  // fills up to a whole word
   bool operator==(const State&) const = default;
 };
@@ -114,8 +122,8 @@ constexpr int total(Counts counts) {
 
 // Cells.
 constexpr Cells bit_of(Cell cell) { return static_cast<Cells>(1u << cell); }  // no bit for kNoCell
-constexpr int column_of(Cell cell) { return cell % kSide; }                    // 0 .. 3 for a .. d
-constexpr int row_of(Cell cell) { return cell / kSide; }                       // 0 .. 3 from the north
+constexpr int column_of(Cell cell) { return cell % kSide; }                   // 0 .. 3 for a .. d
+constexpr int row_of(Cell cell) { return cell / kSide; }                      // 0 .. 3 from the north
 enum class Direction : std::uint8_t { North, East, South, West };
 constexpr Cells shifted(Cells cells, Direction direction) {
   switch (direction) {
@@ -132,6 +140,9 @@ constexpr Cells beside(Cells cells) {
 }
 inline int lowest(Cells cells) { return std::countr_zero(cells); }
 
+// Gives the floes of a layout their numbers, from north-west to south-east; waters, oracle and igloo must be set.
+void number_floes(State& s);
+
 // The ice. Floes lie wherever no water is, once the layout is drawn.
 inline Cells ice(const State& s) { return static_cast<Cells>(~s.water); }
 inline Cells occupied(const State& s) {
@@ -139,7 +150,8 @@ inline Cells occupied(const State& s) {
 }
 inline Cells free_waters(const State& s) { return static_cast<Cells>(s.water & ~occupied(s)); }  // 3.2, 3.4
 inline bool swims(const State& s, int seat) { return (s.water & bit_of(s.inuit[seat])) != 0; }
-// Where the Inuit of the seat may set foot (3.1): not its own floe; several may stand on the igloo in the co-operative game (4.4).
+// Where the Inuit of the seat may set foot (3.1): not its own floe; several may stand on the igloo in the co-operative game
+// (4.4).
 inline Cells footing(const State& s, int seat) {
   const Cells room = static_cast<Cells>(ice(s) & ~occupied(s));
   if (!s.options.coop) return room;
@@ -196,9 +208,7 @@ inline bool is_home(const State& s, int seat) { return s.inuit[seat] == s.igloo 
 // The bag. By touch a natural fish cannot be told from its shape (1.2).
 inline bool natural_in_bag(const State& s, int shape) { return s.options.coop && ((s.natural >> shape) & 1u) == 0; }
 inline int shapes_in_bag(const State& s, int shape) { return count_of(s.bag, shape) + (natural_in_bag(s, shape) ? 1 : 0); }
-inline int fish_in_bag(const State& s) {
-  return total(s.bag) + (s.options.coop ? kNaturals - std::popcount(s.natural) : 0);
-}
+inline int fish_in_bag(const State& s) { return total(s.bag) + (s.options.coop ? kNaturals - std::popcount(s.natural) : 0); }
 // How many fish brush the hand (3.6).
 inline int fingers(const State& s) { return fish_in_bag(s) < s.options.fingers ? fish_in_bag(s) : s.options.fingers; }
 

@@ -1,12 +1,13 @@
 // rules.hpp: Mare Polare: Inuit walk over turning floes, fish by touch, and must remember what their soup is made of.
 //
-// Recipes are secret and so is what a hand feels; a View is a State in which kSecret stands for what its watcher does not know. The numbered rules
-// are in rules.md; code and tests cite them. The board is board.hpp.
+// Recipes are secret and so is what a hand feels; a View is a State in which kSecret stands for what its watcher does not know.
+// The numbered rules are in rules.md; code and tests cite them. The board is board.hpp.
 //
-// Step texts. Chance: `water b2 c3` `oracle d1` `igloo a4` `hole a1` (five times) for the shuffled layout, `first 2` (a seat, from 1),
-// `recipe 2 0232` (seat; fish of A B C D), `roll 1` .. `roll 4` `roll jump` `roll splash`, `touch ABD`, `land fish` `land natural`.
-// Actions: `place b1`, `walk b3`, `jump b3`, `fall b2`, `lay c3`, `fish`, `pass`, `take A`, `keep`, `back`, `give 2`, `drop 03` (third fish from
-// the bottom), `done`, `claim`, `stay`, `go`.
+// Chance: `water b2 c3` `oracle d1` `igloo a4` `hole a1` (five times) for the shuffled layout, `first 2` (a seat, from 1),
+// `recipe 2 0232` (seat; fish of A B C D), `roll 1` .. `roll 4` `roll jump` `roll splash`, `touch ABD`, `land fish|natural`.
+//
+// Actions: `place b1`, `walk b3`, `jump b3`, `fall b2`, `lay c3`, `fish`, `pass`, `take A`, `keep`, `back`, `give 2`,
+// `drop 03` (third fish from the bottom), `done`, `claim`, `stay`, `go`.
 #pragma once
 #include <string>
 
@@ -18,11 +19,22 @@ namespace wildshore {
 namespace mare_polare {
 
 enum class ActionKind : std::uint8_t {
-  Place, Walk, Jump, Fall, Lay,     // to = cell
-  Take,                             // to = shape
-  Give,                             // to = seat
-  Drop,                             // to = position on the own harpoon, from 0 at the bottom
-  Fish, Pass, Keep, Back, Done, Claim, Stay, Go,  // to = 0
+  Place,  // to = cell, as for the next four
+  Walk,
+  Jump,
+  Fall,
+  Lay,
+  Take,  // to = shape
+  Give,  // to = seat
+  Drop,  // to = position on the own harpoon, from 0 at the bottom
+  Fish,  // to = 0, as for all that follow
+  Pass,
+  Keep,
+  Back,
+  Done,
+  Claim,
+  Stay,
+  Go,
 };
 struct Action {
   ActionKind kind = ActionKind::Pass;
@@ -31,13 +43,15 @@ struct Action {
 };
 
 enum class OutcomeKind : std::uint8_t {
-  Waters,                // data = the two cells as Cells
-  Oracle, Igloo, Hole,   // piece = cell
-  First,                 // piece = seat
-  Recipe,                // piece = seat, data = Counts
-  Roll,                  // piece = Die
-  Touch,                 // data = Counts of shapes
-  Land,                  // piece = 0 for an ordinary fish, 1 for a natural one
+  Waters,  // data = the two cells as Cells
+  Oracle,  // piece = cell
+  Igloo,   // piece = cell
+  Hole,    // piece = cell
+  First,   // piece = seat
+  Recipe,  // piece = seat, data = Counts
+  Roll,    // piece = Die
+  Touch,   // data = Counts of shapes
+  Land,    // piece = 0 for an ordinary fish, 1 for a natural one
 };
 struct Outcome {
   OutcomeKind kind = OutcomeKind::First;
@@ -99,8 +113,8 @@ struct Event {
   bool operator==(const Event&) const = default;
 };
 
-// What the watcher knows: the state with kSecret for every dealt recipe it has not seen, and for a touch that is not its own. Everything
-// else is open, the counts of the bag included: whatever left it was shown to all.
+// What the watcher knows: the state with kSecret for every dealt recipe it has not seen, and for a touch that is not its own.
+// Everything else is open, the counts of the bag included: whatever left it was shown to all.
 struct View {
   State state;
   Seat watcher = kSpectator;

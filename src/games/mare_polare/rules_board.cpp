@@ -34,13 +34,22 @@ constexpr std::array<Counts, kCards> all_cards(int high, int middle, int low) {
 
 constexpr Counts card(int a, int b, int c, int d) { return static_cast<Counts>(a + 16 * b + 256 * c + 4096 * d); }
 
-constexpr std::array<Counts, 10> kCards322 = {card(0, 2, 3, 2), card(0, 2, 2, 3), card(2, 0, 3, 2), card(2, 0, 2, 3), card(3, 2, 0, 2),
-                                              card(2, 3, 0, 2), card(2, 2, 0, 3), card(3, 2, 2, 0), card(2, 3, 2, 0), card(2, 2, 3, 0)};
+constexpr std::array<Counts, 10> kCards322 = {card(0, 2, 3, 2), card(0, 2, 2, 3), card(2, 0, 3, 2), card(2, 0, 2, 3),
+                                              card(3, 2, 0, 2), card(2, 3, 0, 2), card(2, 2, 0, 3), card(3, 2, 2, 0),
+                                              card(2, 3, 2, 0), card(2, 2, 3, 0)};
 constexpr std::array<Counts, 12> kCards331 = all_cards<12>(3, 3, 1);
 constexpr std::array<Counts, 24> kCards421 = all_cards<24>(4, 2, 1);
 constexpr std::array<Counts, 12> kCards511 = all_cards<12>(5, 1, 1);
 
 }  // namespace
+
+void number_floes(State& s) {
+  Floe next = kIglooFloe + 1;
+  for (Cell c = 0; c < kCells; ++c) {
+    const bool water = (s.water & bit_of(c)) != 0;
+    s.floe[c] = water ? kNoFloe : c == s.oracle ? kOracleFloe : c == s.igloo ? kIglooFloe : next++;
+  }
+}
 
 std::span<const Counts> cards(Handicap handicap) {
   switch (handicap) {
@@ -73,7 +82,8 @@ Route route(const State& s, int seat, Cell to) {
       Cells edge = layer[0];
       for (int steps = 1; steps <= 4; ++steps) {
         edge = static_cast<Cells>(shifted(edge, static_cast<Direction>(d)) & free);
-        if (edge == bit_of(to)) return {static_cast<std::uint8_t>(steps), static_cast<std::uint8_t>((d * 0x55) & ((1 << (2 * steps)) - 1))};
+        if (edge == bit_of(to))
+          return {static_cast<std::uint8_t>(steps), static_cast<std::uint8_t>((d * 0x55) & ((1 << (2 * steps)) - 1))};
       }
     }
     return {};

@@ -1,6 +1,7 @@
 // rules_board_text.cpp: the table as text, the true one: for tests and records, never for a screen.
 //
-// A cell is `ice`, `hole`, `oracle`, `igloo` or `~` with the numbers of the seats that stand there; a harpoon is read from the bottom.
+// A cell is `ice`, `hole`, `oracle`, `igloo` or `~` with the numbers of the seats that stand there; a harpoon is read from the
+// bottom.
 #include "games/mare_polare/rules.hpp"
 
 namespace wildshore::mare_polare {
@@ -10,13 +11,14 @@ std::string number(int value) { return std::string(StepText().add_number(value).
 
 std::string shapes(Counts counts) {
   std::string text;
-  for (int kind = 0; kind < kKinds; ++kind) text.append(static_cast<std::uint32_t>(count_of(counts, kind)), static_cast<char>('A' + kind));
+  for (int kind = 0; kind < kKinds; ++kind)
+    text.append(static_cast<std::uint32_t>(count_of(counts, kind)), static_cast<char>('A' + kind));
   return text;
 }
 
 std::string headline(const State& s) {
-  constexpr std::string_view kAsks[] = {"water?", "oracle?", "igloo?", "hole?", "first?", "recipe?", "place?", "stay?",
-                                        "roll?",  "walk?",   "jump?",  "fall?", "lay?",   "fish?",   "touch?", "take?",
+  constexpr std::string_view kAsks[] = {"water?", "oracle?", "igloo?", "hole?",  "first?",   "recipe?", "place?", "stay?",
+                                        "roll?",  "walk?",   "jump?",  "fall?",  "lay?",     "fish?",   "touch?", "take?",
                                         "land?",  "keep?",   "drop?",  "claim?", "forfeit?", "over"};
   std::string line = "round " + number(static_cast<int>(s.round)) + " seat " + number(s.seat + 1) + " ";
   if (s.die != Die::None) line += std::string(die_name(s.die)) + " ";

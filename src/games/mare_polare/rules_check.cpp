@@ -43,7 +43,8 @@ RuleId why_wait(const State& s) {
 }
 
 bool options_ok(const Options& o) {
-  if (o.seats < MarePolare::kMinSeats || o.seats > MarePolare::kMaxSeats || o.layout > Layout::Shuffled || o.corners > 1) return false;
+  if (o.seats < MarePolare::kMinSeats || o.seats > MarePolare::kMaxSeats || o.layout > Layout::Shuffled || o.corners > 1)
+    return false;
   if (o.fingers < 1 || o.fingers > 4 || o.coop > 1 || o.open_book > 1) return false;
   for (int seat = 0; seat < kPlayers; ++seat) {
     if (o.handicap[seat] > Handicap::H511 || (seat >= o.seats && o.handicap[seat] != Handicap::None)) return false;
@@ -126,7 +127,8 @@ bool fish_ok(const State& s) {
   for (const int m : missing) {
     if (m != 0) return false;
   }
-  return s.natural <= 15 && (s.options.coop || s.natural == 0) && (std::popcount(s.natural) < kNaturals || s.phase == Phase::Over);
+  return s.natural <= 15 && (s.options.coop || s.natural == 0) &&
+         (std::popcount(s.natural) < kNaturals || s.phase == Phase::Over);
 }
 
 bool hand_ok(const State& s) {

@@ -1,7 +1,7 @@
 // rules_view.cpp: who knows what. Secret are the recipes, until they are shown, and what a hand feels in the bag.
 //
-// Nothing else is hidden: every fish that leaves the bag is shown to all, so its counts are open, and whether a shape is a natural fish is
-// decided only when it is landed.
+// Nothing else is hidden: every fish that leaves the bag is shown to all, so its counts are open, and whether a shape is a
+// natural fish is decided only when it is landed.
 #include "games/mare_polare/rules.hpp"
 
 #include <cassert>

@@ -1,5 +1,5 @@
-// allocations_test.cpp: the rules never allocate. Counted by replacing operator new, weakly: where another test of the same program has
-// replaced it already, nothing can be counted here and the test says so.
+// allocations_test.cpp: the rules never allocate. Counted by replacing operator new, weakly: where another test of the same
+// program has replaced it already, nothing can be counted here and the test says so.
 #include <cstdlib>
 #include <new>
 

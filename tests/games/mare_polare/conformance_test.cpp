@@ -1,7 +1,8 @@
-// conformance_test.cpp: Mare Polare keeps what every game must keep, over its switches and numbers of seats, with the leak alarm on.
+// conformance_test.cpp: Mare Polare keeps what every game must keep, over its switches and numbers of seats, with the leak alarm
+// on.
 //
-// The generic Conformance run asks that imagined worlds are mostly not the truth. Here that is asked only where something is hidden: in the
-// co-operative game recipes are open, and random players claim so often that they soon are in the other one too.
+// The generic Conformance run asks that imagined worlds are mostly not the truth. Here that is asked only where something is
+// hidden: in the co-operative game recipes are open, and random players claim so often that they soon are in the other one too.
 #include "conformance/conformance.hpp"
 
 #include "games/mare_polare/sense.hpp"
@@ -61,7 +62,8 @@ void play(Setup setup, conformance::Verdict& verdict) {
   Checks(people, verdict).session(rng, 60 / kThrift);
   Checks(people, verdict).record(rng, 60 / kThrift);
   const auto levels = Bots<MarePolare>::levels();
-  for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) setup.seats[seat].level = levels[(setup.seed + seat) % levels.size()];
+  for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
+    setup.seats[seat].level = levels[(setup.seed + seat) % levels.size()];
   Checks(setup, verdict).bots(80 / kThrift);
   setup.seats[0].level = "";
   setup.practice = true;

@@ -22,10 +22,12 @@ TEST(MarePolareRules, P4_1_RecipesAreOpenAndTouchIsCold) {
 }
 
 TEST(MarePolareRules, P4_1_NoRecipesTheBagCannotServe) {
-  Table table("coop=1 handicap1=511 handicap2=511 handicap3=511 handicap4=511", 4, {"first 1", "recipe 1 5110", "recipe 2 5101", "recipe 3 5011"});
+  Table table("coop=1 handicap1=511 handicap2=511 handicap3=511 handicap4=511", 4,
+              {"first 1", "recipe 1 5110", "recipe 2 5101", "recipe 3 5011"});
   EXPECT_FALSE(table.legal("recipe 4 1510"));  // a sixteenth A
   EXPECT_EQ(table.all(), "recipe 4 0115, recipe 4 0151, recipe 4 0511");
-  Table alone("handicap1=511 handicap2=511 handicap3=511 handicap4=511", 4, {"first 1", "recipe 1 5110", "recipe 2 5101", "recipe 3 5011"});
+  Table alone("handicap1=511 handicap2=511 handicap3=511 handicap4=511", 4,
+              {"first 1", "recipe 1 5110", "recipe 2 5101", "recipe 3 5011"});
   EXPECT_TRUE(alone.legal("recipe 4 1510"));
 }
 

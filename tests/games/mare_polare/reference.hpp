@@ -1,4 +1,5 @@
-// reference.hpp: Mare Polare once more, written straight from rules.md with names, maps and strings. Slow, and meant to be obviously right.
+// reference.hpp: Mare Polare once more, written straight from rules.md with names, maps and strings. Slow, and meant to be
+// obviously right.
 //
 // It shares no code and no representation with the rules module: cells are names, a harpoon is a string, steps are texts.
 #pragma once
@@ -123,7 +124,8 @@ struct Game {
     return true;
   }
 
-  // Whether the cells named so far can be part of a layout that fits, and how many ways there are to choose waters, oracle and igloo.
+  // Whether the cells named so far can be part of a layout that fits, and how many ways there are to choose waters, oracle and
+  // igloo.
   static bool fits(const std::vector<std::string>& waters, const std::string& oracle, const std::string& igloo) {
     if (touch(waters[0], waters[1]) || touch(oracle, igloo)) return false;
     if (std::set<std::string>{waters[0], waters[1], oracle, igloo}.size() < 4) return false;
@@ -165,7 +167,8 @@ struct Game {
       return;
     }
     for (int n = 0; n <= more; ++n) {
-      touches(so_far + std::string(static_cast<std::size_t>(n), kind), static_cast<char>(kind + 1), ways * choose(count(all, kind), n), steps);
+      touches(so_far + std::string(static_cast<std::size_t>(n), kind), static_cast<char>(kind + 1),
+              ways * choose(count(all, kind), n), steps);
     }
   }
 
@@ -406,11 +409,12 @@ struct Game {
   }
 
   std::string describe() const {
-    std::string text = asks + " seat " + std::to_string(seat) + " round " + std::to_string(round) + " die " + die + " left " + left + " felt " + felt +
-                       " hand " + hand + " table " + std::to_string(table) + "\n";
+    std::string text = asks + " seat " + std::to_string(seat) + " round " + std::to_string(round) + " die " + die + " left " +
+                       left + " felt " + felt + " hand " + hand + " table " + std::to_string(table) + "\n";
     for (const std::string& cell : all_cells()) text += (cells.count(cell) ? cells.at(cell) : std::string("?")) + " ";
     for (int who = 1; who <= seats; ++who) {
-      text += "\n" + (at.count(who) ? at.at(who) : std::string("-")) + " " + (recipes.count(who) ? recipes.at(who) : std::string("0000"));
+      text += "\n" + (at.count(who) ? at.at(who) : std::string("-")) + " " +
+              (recipes.count(who) ? recipes.at(who) : std::string("0000"));
       text += " " + harpoon(who) + (shown.count(who) ? " shown" : "");
     }
     std::string sorted = bag;

@@ -1,4 +1,5 @@
-// reference_test.cpp: the rules module against the slow reference, at every state of many games over all switches and numbers of seats.
+// reference_test.cpp: the rules module against the slow reference, at every state of many games over all switches and numbers of
+// seats.
 #include "reference.hpp"
 
 #include <map>
@@ -25,16 +26,19 @@ reference::Game reference_of(const Options& o) {
 
 // A state in the words of reference::Game::describe.
 std::string describe(const State& s) {
-  constexpr std::string_view kAsks[] = {"water", "oracle", "igloo", "hole", "first", "recipe", "place", "stay",  "roll",    "walk", "jump",
-                                        "fall",  "lay",    "fish",  "touch", "take", "land",   "keep",  "mirror", "claim", "forfeit", "over"};
+  constexpr std::string_view kAsks[] = {"water", "oracle", "igloo",  "hole",  "first",   "recipe", "place", "stay",
+                                        "roll",  "walk",   "jump",   "fall",  "lay",     "fish",   "touch", "take",
+                                        "land",  "keep",   "mirror", "claim", "forfeit", "over"};
   const auto letters = [](Counts counts) {
     std::string text;
-    for (int kind = 0; kind < kKinds; ++kind) text += std::string(static_cast<std::size_t>(count_of(counts, kind)), static_cast<char>('A' + kind));
+    for (int kind = 0; kind < kKinds; ++kind)
+      text += std::string(static_cast<std::size_t>(count_of(counts, kind)), static_cast<char>('A' + kind));
     return text;
   };
   std::string text(kAsks[static_cast<std::size_t>(s.phase)]);
-  text += " seat " + std::to_string(s.seat + 1) + " round " + std::to_string(s.round) + " die " + std::string(die_name(s.die)) + " left " +
-          std::string(cell_name(s.left).view()) + " felt " + letters(s.felt) + " hand " + (s.hand == kNoFish ? "" : std::string(1, static_cast<char>('A' + s.hand)));
+  text += " seat " + std::to_string(s.seat + 1) + " round " + std::to_string(s.round) + " die " + std::string(die_name(s.die)) +
+          " left " + std::string(cell_name(s.left).view()) + " felt " + letters(s.felt) + " hand " +
+          (s.hand == kNoFish ? "" : std::string(1, static_cast<char>('A' + s.hand)));
   text += " table " + std::to_string(std::popcount(s.natural)) + "\n";
   for (Cell c = 0; c < kCells; ++c) {
     const bool hole = (s.holes & bit_of(c)) != 0;
@@ -51,7 +55,8 @@ std::string describe(const State& s) {
     text += ((s.shown >> seat) & 1) != 0 ? " shown" : "";
   }
   text += "\n" + letters(s.bag) + " ";
-  for (int shape = 0; shape < kKinds; ++shape) text += natural_in_bag(s, shape) ? std::string(1, static_cast<char>('A' + shape)) : "";
+  for (int shape = 0; shape < kKinds; ++shape)
+    text += natural_in_bag(s, shape) ? std::string(1, static_cast<char>('A' + shape)) : "";
   return text + "\n";
 }
 

@@ -1,4 +1,5 @@
-// secrets_test.cpp: what a seat must not know it cannot learn: not from views, not from events, not from imagined worlds, not from a bot's choice.
+// secrets_test.cpp: what a seat must not know it cannot learn: not from views, not from events, not from imagined worlds, not
+// from a bot's choice.
 #include <map>
 #include <set>
 
@@ -9,7 +10,8 @@
 namespace wildshore::mare_polare {
 namespace {
 
-// Another world that looks the same to the watcher: every recipe it has not seen and every touch that is not its own are drawn anew.
+// Another world that looks the same to the watcher: every recipe it has not seen and every touch that is not its own are drawn
+// anew.
 State changed(const State& s, Seat watcher, Rng& rng) { return MarePolare::imagine(MarePolare::view(s, watcher), rng); }
 
 std::vector<Event> events_of(State& s, const Action& action, Seat watcher) {
@@ -94,10 +96,12 @@ TEST(MarePolareSecrets, BotsChooseTheSame) {
     ++seed;
     for (const auto& bot : {random.get(), steady.get()}) {
       bot->begin(MarePolare::view(s, who.seat), seed);
-      while (!bot->think(1000)) {}
+      while (!bot->think(1000)) {
+      }
       const Action choice = bot->choice();
       bot->begin(MarePolare::view(other, who.seat), seed);
-      while (!bot->think(1000)) {}
+      while (!bot->think(1000)) {
+      }
       ASSERT_EQ(bot->choice(), choice);
     }
   });

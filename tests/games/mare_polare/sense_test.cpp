@@ -11,7 +11,8 @@ namespace {
 std::string choice(const Table& table, std::uint64_t seed = 1) {
   const auto bot = Bots<MarePolare>::make("steady");
   bot->begin(MarePolare::view(table.state, table.state.seat), seed);
-  while (!bot->think(100)) {}
+  while (!bot->think(100)) {
+  }
   return std::string(MarePolare::text(bot->choice()).view());
 }
 

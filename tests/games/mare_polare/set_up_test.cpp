@@ -40,9 +40,10 @@ TEST(MarePolareRules, P1_2_FifteenOfEachAndOneNaturalOfEachShape) {
 
 TEST(MarePolareRules, P1_3_TenRecipesAndHandicaps) {
   Table table("", 2, {"first 1"});
-  EXPECT_EQ(table.all(),
-            "recipe 1 0232, recipe 1 0223, recipe 1 2032, recipe 1 2023, recipe 1 3202, recipe 1 2302, recipe 1 2203, recipe 1 3220, "
-            "recipe 1 2320, recipe 1 2230");
+  EXPECT_EQ(
+      table.all(),
+      "recipe 1 0232, recipe 1 0223, recipe 1 2032, recipe 1 2023, recipe 1 3202, recipe 1 2302, recipe 1 2203, recipe 1 3220, "
+      "recipe 1 2320, recipe 1 2230");
   const int sizes[] = {10, 12, 24, 12};
   for (int h = 0; h < 4; ++h) {
     const auto all = cards(static_cast<Handicap>(h));

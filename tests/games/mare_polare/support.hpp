@@ -31,7 +31,8 @@ inline Choices choices_of(std::string_view text) {
 // Any of the keys, as `coop=1 fingers=2`.
 inline Options options_of(std::string_view text, int seats = 2) { return MarePolare::options(seats, choices_of(text)); }
 
-// Every combination of layout, corners, fingers, co-operation and book; the handicaps differ from one to the next and meet all others in time.
+// Every combination of layout, corners, fingers, co-operation and book; the handicaps differ from one to the next and meet all
+// others in time.
 inline std::vector<Choices> varied_choices() {
   std::vector<Choices> all;
   std::uint32_t number = 0;
@@ -43,8 +44,10 @@ inline std::vector<Choices> varied_choices() {
       choices.value[2] = fingers;
       choices.value[3] = static_cast<std::uint8_t>((bits >> 2) & 1);
       choices.value[4] = static_cast<std::uint8_t>((bits >> 3) & 1);
-      for (std::uint32_t seat = 0; seat < 4; ++seat) choices.value[5 + seat] = static_cast<std::uint8_t>((number >> (2 * seat % 6)) & 3);
-      if (number % 3 == 0) choices.value[5] = choices.value[6] = choices.value[7] = choices.value[8] = static_cast<std::uint8_t>(number % 4);
+      for (std::uint32_t seat = 0; seat < 4; ++seat)
+        choices.value[5 + seat] = static_cast<std::uint8_t>((number >> (2 * seat % 6)) & 3);
+      if (number % 3 == 0)
+        choices.value[5] = choices.value[6] = choices.value[7] = choices.value[8] = static_cast<std::uint8_t>(number % 4);
       all.push_back(choices);
     }
   }
@@ -70,7 +73,9 @@ struct Table {
   std::vector<Event> events;  // of the last step
 
   explicit Table(std::string_view options = "", int seats = 2) : state(MarePolare::start(options_of(options, seats))) {}
-  Table(std::string_view options, int seats, std::initializer_list<std::string_view> steps) : Table(options, seats) { play(steps); }
+  Table(std::string_view options, int seats, std::initializer_list<std::string_view> steps) : Table(options, seats) {
+    play(steps);
+  }
 
   // The first seat begins; recipes 3220, 0232, 2023, 2302; Inuit on b1, c1, d2, d4 of the beginners' layout.
   static Table begun(std::string_view options = "", int seats = 2) {

@@ -16,13 +16,18 @@ TEST(MarePolareText, EveryActionComesBack) {
 }
 
 TEST(MarePolareText, GarbageIsRefused) {
-  for (const char* text : {"", " ", "walk", "walk ", "walk e1", "walk a5", "walk a0", "walk A1", "walk a1 ", " walk a1", "walk  a1", "walk a1 b2", "take E", "take a",
-                           "take AB", "give 0", "give 5", "drop 1", "drop 00", "drop 61", "drop 001", "fish 1", "Fish", "keep ", "done done", "go\n", "claim x"}) {
+  for (const char* text :
+       {"",         " ",        "walk",       "walk ",  "walk e1", "walk a5", "walk a0",   "walk A1", "walk a1 ",
+        " walk a1", "walk  a1", "walk a1 b2", "take E", "take a",  "take AB", "give 0",    "give 5",  "drop 1",
+        "drop 00",  "drop 61",  "drop 001",   "fish 1", "Fish",    "keep ",   "done done", "go\n",    "claim x"}) {
     EXPECT_FALSE(MarePolare::parse_action(text)) << text;
   }
-  for (const char* text : {"", "roll", "roll 0", "roll 5", "roll Jump", "roll 1 ", "water a1", "water a1 a1", "water b2 a1", "water a1 b2 c3", "oracle", "oracle e1",
-                           "hole a9", "first 0", "first 5", "recipe 1", "recipe 1 322", "recipe 1 3221", "recipe 5 3220", "recipe 1 32200", "touch", "touch BA",
-                           "touch AAAAA", "touch E", "land", "land fisch", "land fish ", "igloo 11"}) {
+  for (const char* text : {"",           "roll",         "roll 0",        "roll 5",        "roll Jump",
+                           "roll 1 ",    "water a1",     "water a1 a1",   "water b2 a1",   "water a1 b2 c3",
+                           "oracle",     "oracle e1",    "hole a9",       "first 0",       "first 5",
+                           "recipe 1",   "recipe 1 322", "recipe 1 3221", "recipe 5 3220", "recipe 1 32200",
+                           "touch",      "touch BA",     "touch AAAAA",   "touch E",       "land",
+                           "land fisch", "land fish ",   "igloo 11"}) {
     EXPECT_FALSE(MarePolare::parse_outcome(text)) << text;
   }
 }
