@@ -1,42 +1,45 @@
-// allocations_test.cpp: the rules never allocate. Counted by replacing operator new, weakly: where another test of the same
-// program has replaced it already, nothing can be counted here and the test says so.
-#include <cstdlib>
-#include <new>
+// allocations_test.cpp: playing, viewing and imagining Mare Polare allocates nothing.
+#include "support/allocations.hpp"
 
 #include "play/measure.hpp"
 #include "support.hpp"
 
-namespace {
-std::int64_t counted = 0;
-}  // namespace
-
-__attribute__((weak)) void* operator new(std::size_t size) {
-  ++counted;
-  if (void* memory = std::malloc(size)) return memory;
-  std::abort();
-}
-__attribute__((weak)) void operator delete(void* memory) noexcept { std::free(memory); }
-__attribute__((weak)) void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
-
 namespace wildshore::mare_polare {
 namespace {
 
-TEST(MarePolareAllocations, None) {
-  const auto at_first = counted;
-  std::string probe(100, 'x');
-  keep(probe);
-  if (counted == at_first) GTEST_SKIP() << "operator new is replaced elsewhere";
-  Rng rng(1);
-  for (const char* options : {"layout=shuffled", "coop=1 corners=1 fingers=4"}) {
-    State s = MarePolare::start(options_of(options, 4));
-    const auto before = counted;
-    for (int i = 0; i < 20000 && random_step<MarePolare>(s, rng); ++i) {
-      const View view = MarePolare::view(s, i % 5 - 1);
-      State world = MarePolare::imagine(view, rng);
+TEST(MarePolareAllocations, NoneInPlay) {
+  for (const Choices& choices : varied_choices()) {
+    Rng rng(3);
+    AllocationCounter counter;
+    State s = MarePolare::start(MarePolare::options(4, choices));
+    for (int i = 0; i < 500 && random_step<MarePolare>(s, rng); ++i) {
+      State world = MarePolare::imagine(MarePolare::view(s, i % 5 - 1), rng);
       keep(world);
     }
-    EXPECT_EQ(counted, before);
+    ASSERT_EQ(counter.stop(), 0);
   }
+}
+
+TEST(MarePolareAllocations, NoneForAWatcher) {
+  Rng rng(4);
+  int events = 0;
+  const auto watch = [&events](const Event& event, const State&) { events += MarePolare::redact(event, 0) == event; };
+  const EventSink<Event, State> sink(watch);
+  AllocationCounter counter;
+  State s = MarePolare::start(options_of("layout=shuffled corners=1", 3));
+  MarePolare::Actions actions;
+  MarePolare::Outcomes outcomes;
+  for (int i = 0; i < 2000 && s.phase != Phase::Over; ++i) {
+    MarePolare::actions(s, actions);
+    MarePolare::outcomes(s, outcomes);
+    if (actions.empty()) {
+      MarePolare::resolve(s, pick_weighted(outcomes, rng), sink);
+    } else {
+      MarePolare::apply(s, actions[static_cast<int>(rng.below(static_cast<std::uint32_t>(actions.size())))], sink);
+    }
+  }
+  EXPECT_EQ(counter.stop(), 0);
+  EXPECT_GT(events, 0);
 }
 
 }  // namespace

@@ -87,12 +87,10 @@ TEST(MarePolareRules, P2_1_WatersNeverTouchNorCutOffACorner) {
 }
 
 TEST(MarePolareRules, P2_1_AllLayoutsAreEquallyLikely) {
-  // Along every path to an igloo the product of weight / total is the same.
+  // What an outcome weighs is how many ways lead on from it.
   const State start = MarePolare::start(options_of("layout=shuffled"));
   MarePolare::Outcomes waters, oracles, igloos;
   MarePolare::outcomes(start, waters);
-  std::uint64_t all = 0;
-  for (const auto& w : waters) all += w.weight;
   for (const auto& w : waters) {
     State with_waters = start;
     MarePolare::resolve(with_waters, w.outcome, NoEvents{});
