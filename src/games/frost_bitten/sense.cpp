@@ -17,6 +17,7 @@ constexpr int kMove = 60;
 constexpr int kMostFear = 30;
 constexpr int kThreat = 600;  // 20 at most for one move
 constexpr int kBlocked = 2;  // moves round a bear that sits ahead in the column
+constexpr int kOncoming = 4;  // more than a trio pays for stepping aside
 constexpr int kWin = 1000000;
 
 // What a way still takes: steps are each penguin's own, slides serve all who travel together.
@@ -41,6 +42,13 @@ int count_bits(std::uint32_t bits) {
 class Reader {
  public:
   explicit Reader(const State& state) : s_(state) {
+    if (s_.options.homesick) {
+      for (int p = 0; p < penguins(s_.options); ++p) {
+        if (!is_floe(s_.penguin[p])) continue;
+        const Cell cell = s_.cell[s_.penguin[p]];
+        oncoming_[!is_homeward(s_, p)][water_of(cell)] |= bit_of(cell);
+      }
+    }
     const int last = waters(s_.options) - 1;
     for (int water = last; water >= 0; --water) {
       across_[0][water] = enter(water, false) + (water < last ? across_[0][water + 1] : Way{});
@@ -92,12 +100,19 @@ class Reader {
     const int floes = count_bits(ahead);
     Way way{floes + 1, s_.length - 2 - y - 2 * floes};
     if (s_.options.drift == Drift::Lines) way.slides += count_bits(ahead & 0x492u);  // must come back before it goes on
+    if (s_.options.homesick && meets_others(water, c, y, south)) way.slides += kOncoming;
     for (const Place bear : s_.bear) {
       if (!is_floe(bear) || water_of(s_.cell[bear]) != water || column_of(s_.cell[bear]) != c) continue;
       const int at = south ? s_.length - 2 - y_of(s_.cell[bear]) : y_of(s_.cell[bear]);
       if (at > y) way.slides += kBlocked;
     }
     return way;
+  }
+
+  // Whether somebody comes the other way in the column, ahead of y (already mirrored): two trios cannot pass on one floe.
+  bool meets_others(int water, int c, int y, bool south) const {
+    const auto bits = static_cast<std::uint32_t>((oncoming_[south][water] >> (c * 16)) & 0xFFFFu);
+    return south ? (bits & ((1u << (s_.length - 2 - y)) - 1u)) != 0 : bits >> (y + 1) != 0;
   }
 
   // From a floe to the shore ahead, perhaps after a step sideways.
@@ -126,6 +141,7 @@ class Reader {
   }
 
   const State& s_;
+  std::uint64_t oncoming_[2][2] = {};  // [south][water]: cells of floes with penguins that go the other way
   Way across_[2][2];  // [south][water]: from the shore where the way enters that water to the goal
 };
 
