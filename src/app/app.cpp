@@ -18,7 +18,6 @@ constexpr double kPanelPictures = 7;    // milliseconds a frame for icons and ca
 constexpr double kImagesHurry = 24;     // for the board's images while nothing can be shown
 constexpr double kImagesCalm = 5;       // for another scale, while the old one is shown
 constexpr double kShowLoading = 0.3;    // seconds before loading is worth a bar
-constexpr double kStorageNotice = 12;
 
 // What the panels leave for the board, but never less than a part of the window: in a tiny one they overlap it.
 Rect roomy(Rect area, Vec2 window) {
@@ -49,8 +48,7 @@ App::App(SDL_Window* window, SDL_Renderer* renderer)
   measure_window();
   apply_settings();
   model_.saved = saves_.list();
-  model_.storage_works = saves_.works();
-  if (!model_.storage_works) notice(words_.say("app.storage"), kStorageNotice);
+  storage(saves_.works());
 }
 
 App::~App() {

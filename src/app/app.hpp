@@ -91,6 +91,7 @@ class App {
   void export_record();
   void tell(std::string title, std::string message);
   void notice(std::string text, double seconds);
+  void storage(bool works);
 
   // --- app_table.cpp ---
   void start_table(const Setup& setup);

@@ -10,6 +10,7 @@ namespace wildshore {
 namespace {
 
 constexpr double kNotice = 4;  // seconds
+constexpr double kStorageNotice = 12;
 
 }  // namespace
 
@@ -48,7 +49,7 @@ void App::run(const Intent& intent) {
     case Kind::SettingsChanged:
       use_language();
       apply_settings();
-      model_.storage_works = platform::store("settings", write_settings(model_.settings));
+      storage(platform::store("settings", write_settings(model_.settings)));
       break;
     case Kind::FullScreen: platform::full_screen(); break;
     case Kind::Quit: quit_ = true; break;
@@ -180,6 +181,12 @@ void App::notice(std::string text, double seconds) {
   model_.notice = std::move(text);
   model_.notice_until = now_ + seconds;
   mirror_stale_ = true;
+}
+
+// Whether storage works, as of the last try: a refusal is said once.
+void App::storage(bool works) {
+  if (!works && model_.storage_works) notice(words_.say("app.storage"), kStorageNotice);
+  model_.storage_works = works;
 }
 
 }  // namespace wildshore

@@ -11,7 +11,6 @@ namespace {
 constexpr double kStepBudget = 0.006;   // seconds a frame for bots and chance
 constexpr int kThoughts = 64;           // iterations a bot thinks between two looks at the clock
 constexpr double kBeforeEnd = 1.1;      // seconds the last picture stands
-constexpr double kStorageNotice = 12;
 
 }  // namespace
 
@@ -106,9 +105,7 @@ void App::save() {
     saves_.keep({save_id_, table_->setup().game, words_.say("app.summary", {round, table_->question().headline})}, record_text());
   }
   model_.saved = saves_.list();
-  if (saves_.works() == model_.storage_works) return;
-  model_.storage_works = saves_.works();
-  if (!model_.storage_works) notice(words_.say("app.storage"), kStorageNotice);
+  storage(saves_.works());
 }
 
 void App::play(std::string_view step) {
