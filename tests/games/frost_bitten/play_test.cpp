@@ -157,11 +157,11 @@ std::uint64_t count(const State& s, int depth) {
   return sum;
 }
 
-std::uint64_t count(const reference::Game& game, int depth) {
+std::uint64_t count(const frost_bitten_reference::Game& game, int depth) {
   if (depth == 0) return 1;
   std::uint64_t sum = 0;
   for (const auto& [step, weight] : game.next_steps()) {
-    reference::Game next = game;
+    frost_bitten_reference::Game next = game;
     next.play(step);
     sum += count(next, depth - 1);
   }
@@ -199,7 +199,7 @@ TEST(FrostBittenPlay, Perft) {
 TEST(FrostBittenPlay, PerftOfTheReference) {
   for (const Perft& row : kPerft) {
     const Options o = options_of(row.options, row.seats);
-    reference::Game game;
+    frost_bitten_reference::Game game;
     game.seats = o.seats;
     game.alert = o.alert != 0;
     game.homesick = o.homesick != 0;

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace reference {
+namespace frost_bitten_reference {
 
 struct Floe {
   int water, column, y, band;
@@ -276,4 +276,4 @@ struct Game {
   }
 };
 
-}  // namespace reference
+}  // namespace frost_bitten_reference

@@ -8,8 +8,8 @@
 namespace wildshore::frost_bitten {
 namespace {
 
-reference::Game reference_of(const Options& o) {
-  reference::Game game;
+frost_bitten_reference::Game reference_of(const Options& o) {
+  frost_bitten_reference::Game game;
   game.seats = o.seats;
   game.alert = o.alert != 0;
   game.homesick = o.homesick != 0;
@@ -20,7 +20,7 @@ reference::Game reference_of(const Options& o) {
   return game;
 }
 
-// A state in the words of reference::Game::describe.
+// A state in the words of frost_bitten_reference::Game::describe.
 std::string describe(const State& s) {
   constexpr std::string_view kAsks[] = {"first", "roll", "reroll", "die", "move", "over"};
   std::string text(kAsks[static_cast<std::size_t>(s.phase)]);
@@ -66,7 +66,7 @@ void compare(const Options& options, std::uint64_t seed, int steps) {
   SCOPED_TRACE(describe(options));
   Rng rng(seed);
   State state = FrostBitten::start(options);
-  reference::Game game = reference_of(options);
+  frost_bitten_reference::Game game = reference_of(options);
   for (int i = 0; i < steps; ++i) {
     const auto expected = game.next_steps();
     ASSERT_EQ(next_steps(state), expected) << board_text(state);
@@ -108,7 +108,7 @@ TEST(FrostBittenReference, ContactsAgree) {
     if (options.seats != 2) continue;
     Rng rng(5);
     State state = FrostBitten::start(options);
-    reference::Game game = reference_of(options);
+    frost_bitten_reference::Game game = reference_of(options);
     for (int i = 0; i < 60; ++i) {
       for (const std::string& a : game.places()) {
         std::set<std::string> expected;

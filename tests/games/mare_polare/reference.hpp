@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace reference {
+namespace mare_polare_reference {
 
 struct Game {
   int seats = 2, fingers = 3;
@@ -423,4 +423,4 @@ struct Game {
   }
 };
 
-}  // namespace reference
+}  // namespace mare_polare_reference

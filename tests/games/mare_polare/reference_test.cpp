@@ -12,8 +12,8 @@ namespace {
 
 constexpr std::string_view kHandicapNames[] = {"322", "331", "421", "511"};
 
-reference::Game reference_of(const Options& o) {
-  reference::Game game;
+mare_polare_reference::Game reference_of(const Options& o) {
+  mare_polare_reference::Game game;
   game.seats = o.seats;
   game.fingers = o.fingers;
   game.shuffled = o.layout == Layout::Shuffled;
@@ -24,7 +24,7 @@ reference::Game reference_of(const Options& o) {
   return game;
 }
 
-// A state in the words of reference::Game::describe.
+// A state in the words of mare_polare_reference::Game::describe.
 std::string describe(const State& s) {
   constexpr std::string_view kAsks[] = {"water", "oracle", "igloo",  "hole",  "first",   "recipe", "place", "stay",
                                         "roll",  "walk",   "jump",   "fall",  "lay",     "fish",   "touch", "take",
@@ -97,7 +97,7 @@ std::string choose(const Steps& steps, bool greedy, Rng& rng) {
 void compare(const Options& options, std::uint64_t seed, int steps) {
   Rng rng(seed);
   State state = MarePolare::start(options);
-  reference::Game game = reference_of(options);
+  mare_polare_reference::Game game = reference_of(options);
   for (int i = 0; i < steps; ++i) {
     const auto expected = game.next_steps();
     ASSERT_EQ(reduced(next_steps(state)), reduced(expected)) << board_text(state);
