@@ -172,6 +172,16 @@ int lodge_worth(const Table& t, const Eyes& eyes, const Album& album, int a_turn
   return best;
 }
 
+// Nobody is waiting with the seat and nobody is left to fetch.
+bool is_idle(const Table& t, Seat seat) { return t.options.family == 0 && waiting_of(t, seat) == 0 && lodges_empty(t); }
+
+bool leads(const Table& t, Seat seat) {
+  for (int other = 0; other < t.options.seats; ++other) {
+    if (other != seat && score_of(t, other) >= score_of(t, seat)) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 View own_knowledge(const View& view) {
@@ -189,6 +199,7 @@ std::int32_t Sense::score(const State& s, Seat seat) {
   int score = 0;
   for (std::uint32_t rest = photos_of(t, seat); rest != 0; rest &= rest - 1) score += album.add(static_cast<Card>(std::countr_zero(rest)));
   if (t.phase == Phase::Over) {  // the last photo is worth more than waiting, also to a loser
+    if (t.end == End::Stall) return score;  // nobody waits for that
     const bool won = ((TheMara::result(s).winners >> seat) & 1u) != 0;
     return score + (won ? kWon : kTrack * kTracks + kKnown * kTiles);
   }
@@ -201,10 +212,18 @@ std::int32_t Sense::score(const State& s, Seat seat) {
     const auto card = static_cast<Card>(std::countr_zero(rest));
     eyes.hope(card, album.add(card));
   }
-  score += eyes.tour(a_turn) + kKnown * eyes.tiles_known();
-  if (family) return score;
+  score += kKnown * eyes.tiles_known();
+  if (family) return score + eyes.tour(a_turn);
   const int riders = std::popcount(waiting);
-  if (riders < kMostTourists) {
+  int near = kMostActions + 1;
+  for (int lodge = 0; lodge < kLodges; ++lodge) near = std::min(near, eyes.to_lodge(lodge));
+  // Go on, or first let those go who have their photo and be faster.
+  const int tour = eyes.tour(a_turn);
+  const int light = 1 + kMostTourists - riders;
+  score += light > a_turn ? std::max(tour, faded(eyes.tour(light), near, a_turn, 1)) : tour;
+  if (is_idle(t, seat)) {
+    if (t.held[seat] != 0 && leads(t, seat)) score += faded(kPoint, near, a_turn);  // 5.1: a drop-off ends the game
+  } else if (riders < kMostTourists) {
     const int worth = lodge_worth(t, eyes, album, a_turn, kMostTourists - riders);
     score += riders == 0 ? worth * 3 / 4 : worth / 3;
   }
@@ -215,11 +234,16 @@ namespace {
 
 class SteadyBot final : public Bot<TheMara> {
  public:
-  void begin(const View& view, std::uint64_t seed) override { planner_.begin(own_knowledge(view), seed); }
-  bool think(int iterations) override { return planner_.think(iterations); }
-  Action choice() const override { return planner_.choice(); }
+  void begin(const View& view, std::uint64_t seed) override {
+    const Table& t = view.table;
+    passes_ = t.phase == Phase::Turn && is_idle(t, t.seat) && !leads(t, t.seat);  // and leaves its roads as they are
+    if (!passes_) planner_.begin(own_knowledge(view), seed);
+  }
+  bool think(int iterations) override { return passes_ || planner_.think(iterations); }
+  Action choice() const override { return passes_ ? Action{ActionKind::Done, 0} : planner_.choice(); }
 
  private:
+  bool passes_ = false;
   TurnPlanner<TheMara, Sense, 6> planner_;
 };
 
