@@ -97,4 +97,13 @@ constexpr std::array<Hex, 3> hexes_at(const HexCorner& corner) {
   return {corner.hex, neighbour(corner.hex, corner.direction), neighbour(corner.hex, corner.direction + 1)};
 }
 
+// The two corners where an edge ends, and the three edges that meet at a corner.
+constexpr std::array<HexCorner, 2> corners_at(const HexEdge& edge) {
+  return {corner_of(edge.hex, edge.direction), corner_of(edge.hex, turned(edge.direction, -1))};
+}
+constexpr std::array<HexEdge, 3> edges_at(const HexCorner& corner) {
+  const int d = corner.direction;
+  return {edge_of(corner.hex, d), edge_of(corner.hex, d + 1), edge_of(neighbour(corner.hex, d), turned(d, 2))};
+}
+
 }  // namespace wildshore

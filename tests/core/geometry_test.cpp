@@ -84,5 +84,27 @@ TEST(Hex, NeighboursAgreeOnEdgesAndCorners) {
   EXPECT_EQ(corners.size(), 54u);  // Euler: V = E - F + 1
 }
 
+TEST(Hex, EdgesEndAtCornersAndCornersJoinEdges) {
+  for (int i = 0; i < disc_size(2); ++i) {
+    const Hex hex = spiral({3, -2}, i);
+    for (int d = 0; d < kHexDirections; ++d) {
+      const HexEdge edge = edge_of(hex, d);
+      const auto ends = corners_at(edge);
+      EXPECT_NE(ends[0], ends[1]);
+      for (const HexCorner& corner : ends) {
+        const auto three = hexes_at(corner);
+        for (const Hex beside : hexes_at(edge)) EXPECT_NE(std::find(three.begin(), three.end(), beside), three.end());
+        const auto edges = edges_at(corner);
+        EXPECT_EQ(std::count(edges.begin(), edges.end(), edge), 1);
+        EXPECT_EQ(std::set<HexEdge>(edges.begin(), edges.end()).size(), 3u);
+        for (const HexEdge& other : edges) {
+          const auto others = corners_at(other);
+          EXPECT_EQ(std::count(others.begin(), others.end(), corner), 1);
+        }
+      }
+    }
+  }
+}
+
 }  // namespace
 }  // namespace wildshore

@@ -1,0 +1,28 @@
+// sense.hpp: the bots of The Mara and how they judge a position.
+#pragma once
+#include "bots/bot.hpp"
+#include "games/the_mara/rules.hpp"
+
+namespace wildshore {
+
+namespace the_mara {
+
+struct Sense {
+  // How good the position is for the seat, in thousandths of a photo: what it has, what its tourists are likely to add and how soon, what
+  // waits at the lodges. Uses only what lies open and what that seat has seen itself.
+  static std::int32_t score(const State& state, Seat seat);
+};
+
+// The view as if nobody but its watcher had ever peeked: whatever it cannot know becomes chance again, so that no plan
+// counts on a guess.
+View own_knowledge(const View& view);
+
+}  // namespace the_mara
+
+template <>
+struct Bots<TheMara> {
+  static std::span<const std::string_view> levels();
+  static std::unique_ptr<Bot<TheMara>> make(std::string_view level);
+};
+
+}  // namespace wildshore
