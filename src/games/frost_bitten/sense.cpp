@@ -172,7 +172,7 @@ int slides_behind(int slides) { return 25 * std::min(slides, 5) + 6 * std::max(0
 int need_of(const State& s, const Reader& reader, Seat seat) {
   const int first = seat * kPenguinsPerSeat;
   int need = 0;
-  int foremost = 9999;  // slides of the group that has the fewest
+  int foremost = s.arrived[seat] > 0 ? 0 : 9999;  // slides of the group that has the fewest; none for those who arrived
   bool counted[kPenguinsPerSeat] = {};
   for (int i = 0; i < kPenguinsPerSeat; ++i) {
     if (counted[i] || is_done(s, first + i)) continue;
