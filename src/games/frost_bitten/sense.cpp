@@ -164,15 +164,15 @@ int to_join(const State& s, int penguin, int leader) {
   return (from == to ? 0 : in_contact(s, from, to) ? 1 : 2) + (must_turn ? 2 : 0);
 }
 
-// What the slides of those count who are not the foremost: they can often join again before they need them all.
-int slides_behind(int slides) { return 25 * std::min(slides, 5) + 6 * std::max(0, slides - 5); }
+// What the slides of those count who are not the hindmost: the others may join them again before they need them all.
+int slides_ahead(int slides) { return 25 * std::min(slides, 5) + 6 * std::max(0, slides - 5); }
 
 // Those who travel together follow the one who is best off, once they have joined it. In sixtieths of a move.
-// A trio that is torn apart pays less for the slides of those behind than they will cost: parting must never seem hopeless.
+// A trio torn apart pays in full for the slides of its hindmost only: parting must never seem hopeless, and somebody must always gain by moving.
 int need_of(const State& s, const Reader& reader, Seat seat) {
   const int first = seat * kPenguinsPerSeat;
   int need = 0;
-  int foremost = s.arrived[seat] > 0 ? 0 : 9999;  // slides of the group that has the fewest; none for those who arrived
+  int hindmost = 0;  // slides of the group that has the most
   bool counted[kPenguinsPerSeat] = {};
   for (int i = 0; i < kPenguinsPerSeat; ++i) {
     if (counted[i] || is_done(s, first + i)) continue;
@@ -195,15 +195,15 @@ int need_of(const State& s, const Reader& reader, Seat seat) {
         joining += s.penguin[group[h]] != s.penguin[group[g]];
       }
       const bool room = !is_floe(s.penguin[group[g]]) || penguins_on(s, s.penguin[group[g]]) + joining <= kFloeCapacity;
-      const int left_behind = room ? 0 : slides_behind(way.slides);
-      if (kMove * way.moves(1) + left_behind >= kMove * best.moves(1) + torn) continue;
+      const int left_out = room ? 0 : slides_ahead(way.slides);
+      if (kMove * way.moves(1) + left_out >= kMove * best.moves(1) + torn) continue;
       best = way;
-      torn = left_behind;
+      torn = left_out;
     }
-    need += kMove * best.steps + slides_behind(best.slides) + torn;
-    foremost = std::min(foremost, best.slides);
+    need += kMove * best.steps + slides_ahead(best.slides) + torn;
+    hindmost = std::max(hindmost, best.slides);
   }
-  return need == 0 ? 0 : need + kMove * foremost - slides_behind(foremost);
+  return need + kMove * hindmost - slides_ahead(hindmost);
 }
 
 // About the moves a bear needs to reach a floe.
