@@ -100,7 +100,6 @@ class Reader {
     const int floes = count_bits(ahead);
     Way way{floes + 1, s_.length - 2 - y - 2 * floes};
     if (s_.options.drift == Drift::Lines) way.slides += count_bits(ahead & 0x492u);  // must come back before it goes on
-    if (s_.options.homesick && meets_others(water, c, y, south)) way.slides += kOncoming;
     for (const Place bear : s_.bear) {
       if (!is_floe(bear) || water_of(s_.cell[bear]) != water || column_of(s_.cell[bear]) != c) continue;
       const int at = south ? s_.length - 2 - y_of(s_.cell[bear]) : y_of(s_.cell[bear]);
@@ -109,19 +108,20 @@ class Reader {
     return way;
   }
 
-  // Whether somebody comes the other way in the column, ahead of y (already mirrored): two trios cannot pass on one floe.
-  bool meets_others(int water, int c, int y, bool south) const {
+  // What it costs more when somebody comes the other way, ahead of y (already mirrored): two trios cannot pass on one floe.
+  Way past_others(int water, int c, int y, bool south) const {
     const auto bits = static_cast<std::uint32_t>((oncoming_[south][water] >> (c * 16)) & 0xFFFFu);
-    return south ? (bits & ((1u << (s_.length - 2 - y)) - 1u)) != 0 : bits >> (y + 1) != 0;
+    const bool meets = south ? (bits & ((1u << (s_.length - 2 - y)) - 1u)) != 0 : bits >> (y + 1) != 0;
+    return {0, meets ? kOncoming : 0};
   }
 
   // From a floe to the shore ahead, perhaps after a step sideways.
   Way leave(int water, int c, int y, bool south, int travellers) const {
     const int up = south ? s_.length - 2 - y : y;
-    Way best = straight(water, c, up, south);
+    Way best = straight(water, c, up, south) + past_others(water, c, up, south);
     for (int side = c - 1; side <= c + 1; side += 2) {
       if (side < 0 || side >= kColumns || ((s_.starts[water] >> (side * 16 + y)) & 1u) == 0) continue;
-      best = shorter(best, straight(water, side, up, south) + Way{1, 0}, travellers);
+      best = shorter(best, straight(water, side, up, south) + past_others(water, side, up, south) + Way{1, 0}, travellers);
     }
     return best;
   }
