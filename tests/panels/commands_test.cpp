@@ -1,6 +1,4 @@
 // Everything the panels offer can be done by id, without a window; and nothing else can.
-// Compiled when wildshore-tests links the library panels (its ImGui headers are then in reach).
-#if __has_include("imgui.h")
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -269,4 +267,3 @@ TEST_F(Commands, ListedMeansRunnable) {
 
 }  // namespace
 }  // namespace wildshore
-#endif

@@ -1,6 +1,4 @@
 // Every text of the panels reads on its ground: 4.5 to 1 at least, signs 3 to 1.
-// Compiled when wildshore-tests links the library panels (its ImGui headers are then in reach).
-#if __has_include("imgui.h")
 #include <gtest/gtest.h>
 
 #include "app/registry.hpp"
@@ -66,4 +64,3 @@ TEST(Contrast, FocusIsNotTheColourOfTargets) {
 
 }  // namespace
 }  // namespace wildshore
-#endif

@@ -7,27 +7,12 @@
 #include <vector>
 
 #include "games/frost_bitten/rules.hpp"
+#include "support/choices.hpp"
 
 namespace wildshore::frost_bitten {
 
 // seats=2, then any of the keys as `alert=1 drift=deep`.
-inline Options options_of(std::string_view text, int seats = 2) {
-  Choices choices;
-  while (!text.empty()) {
-    const std::string_view word = take_word(text);
-    const auto specs = FrostBitten::option_specs();
-    bool known = false;
-    for (std::size_t i = 0; i < specs.size(); ++i) {
-      for (std::size_t v = 0; v < specs[i].values.size(); ++v) {
-        if (std::string(specs[i].key) + "=" + std::string(specs[i].values[v]) != word) continue;
-        choices.value[i] = static_cast<std::uint8_t>(v);
-        known = true;
-      }
-    }
-    EXPECT_TRUE(known) << word;
-  }
-  return FrostBitten::options(seats, choices);
-}
+inline Options options_of(std::string_view text, int seats = 2) { return FrostBitten::options(seats, choices_from<FrostBitten>(text)); }
 
 inline std::vector<Options> all_options() {
   std::vector<Options> all;

@@ -7,26 +7,11 @@
 #include <vector>
 
 #include "games/mare_polare/rules.hpp"
+#include "support/choices.hpp"
 
 namespace wildshore::mare_polare {
 
-inline Choices choices_of(std::string_view text) {
-  Choices choices;
-  while (!text.empty()) {
-    const std::string_view word = take_word(text);
-    const auto specs = MarePolare::option_specs();
-    bool known = false;
-    for (std::size_t i = 0; i < specs.size(); ++i) {
-      for (std::size_t v = 0; v < specs[i].values.size(); ++v) {
-        if (std::string(specs[i].key) + "=" + std::string(specs[i].values[v]) != word) continue;
-        choices.value[i] = static_cast<std::uint8_t>(v);
-        known = true;
-      }
-    }
-    EXPECT_TRUE(known) << word;
-  }
-  return choices;
-}
+inline Choices choices_of(std::string_view text) { return choices_from<MarePolare>(text); }
 
 // Any of the keys, as `coop=1 fingers=2`.
 inline Options options_of(std::string_view text, int seats = 2) { return MarePolare::options(seats, choices_of(text)); }
