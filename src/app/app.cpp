@@ -137,7 +137,7 @@ void App::frame() {
     mirror_stale_ = true;
   }
   for (const Sound sound : sounds_) audio_.play(sound);
-  audio_.ambience(model_.screen == Screen::Table || model_.screen == Screen::End);
+  audio_.ambience(table_ ? table_->look().ambience : Ambience::Dawn);
   if (!model_.notice.empty() && now_ > model_.notice_until) {
     model_.notice.clear();
     mirror_stale_ = true;
@@ -195,7 +195,7 @@ void App::draw_loading(Rect area) {
 
 bool App::settled() const {
   const bool going_on = table_ && model_.screen == Screen::Table && !table_->waiting() && !model_.covered;
-  return drawn_once_ && loaded_ >= 1 && !board_.busy(now_) && !going_on && !canvas_->pictures_missing();
+  return drawn_once_ && loaded_ >= 1 && !board_.busy() && !going_on && !canvas_->pictures_missing();
 }
 
 }  // namespace wildshore
