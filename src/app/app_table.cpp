@@ -55,6 +55,7 @@ void App::set_table(std::unique_ptr<Table> table, std::string id) {
   save_id_ = std::move(id);
   saved_steps_ = -1;
   over_since_ = -1;
+  shown_since_ = -1;
   give_keys(-1);
   board_.open(table_.get());
   mirror_stale_ = true;

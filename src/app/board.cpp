@@ -66,7 +66,7 @@ bool Board::refresh(double now) {
 void Board::update(double now, std::vector<Sound>& sounds) {
   stage_.update(now, sounds);
   const bool curtain = table_ && table_->curtain() >= 0;
-  if (curtain && !covered_ && stage_.busy(now)) return;
+  if (curtain && !covered_ && stage_.busy()) return;
   if (curtain && !covered_) show_moment(-1);
   covered_ = curtain;
 }
