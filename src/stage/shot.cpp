@@ -1,6 +1,8 @@
 // shot.cpp: short ways to write cues.
 #include "stage/shot.hpp"
 
+#include <utility>
+
 namespace wildshore {
 
 Cue move_cue(std::uint32_t sprite, Motion motion, float duration, float delay, ImageId image) {
@@ -11,6 +13,12 @@ Cue move_cue(std::uint32_t sprite, Motion motion, float duration, float delay, I
   cue.duration = duration;
   cue.delay = delay;
   cue.image = image;
+  return cue;
+}
+
+Cue way_cue(std::uint32_t sprite, Motion motion, std::vector<Vec2> way, float duration, float delay) {
+  Cue cue = move_cue(sprite, motion, duration, delay);
+  cue.way = std::move(way);
   return cue;
 }
 

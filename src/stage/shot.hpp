@@ -58,6 +58,7 @@ struct Cue {
   std::uint32_t sprite = 0;   // Move, Trail
   Motion motion = Motion::Glide;
   ImageId image = 0;          // Move: shown on the way; Burst: the particle's image
+  std::vector<Vec2> way;      // Move: the points passed, the first of them where it starts; empty: from the old pose, straight
   Vec2 at;                    // Burst: where, in board units; Trail: from the sprite's anchor
   int count = 0;              // Burst, Trail
   Particle particle = Particle::Spray;
@@ -67,6 +68,7 @@ struct Cue {
 using Cues = std::vector<Cue>;
 
 Cue move_cue(std::uint32_t sprite, Motion motion, float duration, float delay = 0, ImageId image = 0);
+Cue way_cue(std::uint32_t sprite, Motion motion, std::vector<Vec2> way, float duration, float delay = 0);
 Cue sound_cue(Sound sound, float delay = 0);
 Cue burst_cue(Particle particle, ImageId image, Vec2 at, int count, float delay = 0, Color tint = {});
 // Dots left behind by a sprite on its way, evenly over `duration`: a wake, a plume.
