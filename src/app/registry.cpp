@@ -2,12 +2,14 @@
 #include "app/registry.hpp"
 
 #include "games/frost_bitten/scene.hpp"
+#include "games/the_mara/scene.hpp"
 
 namespace wildshore {
 
 Registry registry() {
   static const GameEntry* const games[] = {
       &FrostBittenScene::entry(),
+      &TheMaraScene::entry(),
   };
   return games;
 }
