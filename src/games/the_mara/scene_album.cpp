@@ -159,7 +159,7 @@ void TheMaraScene::standings(const View& view, const Teller& teller, std::vector
     const int aboard = std::popcount(table.held[row.seat]);
     row.score = score_of(table, row.seat);
     row.note = table.options.family != 0 ? teller.say("mara.standing.family", {number(aboard)})
-                                         : teller.say("mara.standing", {number(photos), number(aboard), number(tracks_left(table, row.seat))});
+                                         : teller.say("mara.standing", {number(photos), number(tracks_left(table, row.seat))});
   }
 }
 

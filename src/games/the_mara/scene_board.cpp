@@ -88,14 +88,14 @@ std::vector<Vec2> route_line(Place from, const std::vector<Place>& via, Place to
 }
 
 Vec2 tray_centre(Shape shape) { return shape == Shape::Wide ? Vec2{-410, 0} : Vec2{0, 416}; }
-Vec2 album_centre(Shape shape) { return shape == Shape::Wide ? Vec2{-410, 262} : Vec2{252, 416}; }
-Vec2 deck_centre(Shape shape) { return shape == Shape::Wide ? Vec2{-410, 160} : Vec2{158, 416}; }
+Vec2 album_centre(Shape shape) { return shape == Shape::Wide ? Vec2{-410, 166} : Vec2{150, 416}; }
+Vec2 deck_centre(Shape shape) { return shape == Shape::Wide ? Vec2{-410, 266} : Vec2{262, 416}; }
 
 Vec2 tray_spot(int i, int n, Shape shape) {
   const auto k = static_cast<float>(i);
-  const float count = static_cast<float>(std::max(1, n - 1));
-  if (shape == Shape::Wide) return {-410, -244 + k * std::min(112.0f, 400.0f / count)};
-  return {-252 + k * std::min(96.0f, 390.0f / count), 416};
+  const float gaps = static_cast<float>(std::max(1, n - 1));  // more than three overlap
+  if (shape == Shape::Wide) return {-411, -171 + k * std::min(111.0f, 222 / gaps)};
+  return {-163 + k * std::min(99.0f, 198 / gaps), 415};
 }
 
 Vec2 fan_middle(int lodge, Shape shape) {

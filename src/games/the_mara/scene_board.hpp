@@ -35,6 +35,7 @@ enum SpriteBase : std::uint32_t {
   kDeckSprite = 4,
   kPlateSprite = 5,
   kBinocularsSprite = 6,
+  kAlbumCountSprite = 7,
   kTileSprite = 100,        // + tile
   kPatternSprite = 200,     // + tile
   kFaceSprite = 300,        // + tile

@@ -51,7 +51,7 @@ void add_tile(const View& view, int tile, Shape shape, Sprites& out) {
   const auto animal = static_cast<ImageId>(kAnimalImage + (shown ? card_of(table.habitat[tile], view.animal[tile]) : 0));
   if (up || lifted) {
     add_hex(out, kFaceSprite + t, kFaceWide, at, shape, kLayFaces);
-    Sprite& picture = add(out, kTileAnimalSprite + t, animal, at, {52, 52}, kLayAnimals);
+    Sprite& picture = add(out, kTileAnimalSprite + t, animal, at + Vec2{0, 4}, {50, 50}, kLayAnimals);
     picture.breath = lifted ? 0.04f : 0.015f;
     if (lifted && in(photo_tiles(table, view.animal), tile)) {
       Sprite& camera = add(out, kCameraSprite + t, kCamera, at + Vec2{30, 24}, {36, 31.5f}, kLayAbove);
@@ -65,7 +65,7 @@ void add_tile(const View& view, int tile, Shape shape, Sprites& out) {
       add(out, kTileAnimalSprite + t, animal, at + Vec2{13.5f, 13.01f}, {27, 27}, kLayNotes);
     }
   }
-  const Vec2 corner = shape == Shape::Wide ? Vec2{0, -36} : Vec2{-22, -29};
+  const Vec2 corner = shape == Shape::Wide ? Vec2{0, -33} : Vec2{-19, -31};
   add_name(kMap.tile_cell[tile], at + corner, up || lifted ? rgb(0x7a5426) : kHabitatInk[habitat], out, kLayNotes);
 }
 
@@ -148,11 +148,12 @@ void add_tray(const View& view, Shape shape, Sprites& out) {
     deck.badge_color = rgb(0xfff7ea);
   }
   if (view.watcher < 0) return;
-  add(out, kTraySprite, lies ? kTrayWide : kTrayTall, tray_centre(shape), lies ? Vec2{120, 640} : Vec2{620, 126}, kLayTray);
-  Sprite& album = add(out, kAlbumSprite, kAlbum, album_centre(shape), {92, 79}, kLayAlbum);
-  album.badge = caption(std::to_string(std::popcount(table.kept[view.watcher])));
-  album.badge_size = 26;
-  album.badge_color = rgb(0x4a2a1c);
+  add(out, kTraySprite, lies ? kTrayWide : kTrayTall, tray_centre(shape), lies ? Vec2{120, 470} : Vec2{440, 128}, kLayTray);
+  add(out, kAlbumSprite, kAlbum, album_centre(shape), {92, 79}, kLayAlbum);
+  Sprite& count = add(out, kAlbumCountSprite, kChip, album_centre(shape) + Vec2{24, 30}, {44, 28}, kLayAlbum);
+  count.badge = caption(std::to_string(std::popcount(table.kept[view.watcher])));
+  count.badge_size = 19;
+  count.badge_color = rgb(0x4a2a1c);
 }
 
 // Piles at their lodges as small cards; the one the watcher is at opens for the whole Meet task.
@@ -198,6 +199,7 @@ void TheMaraScene::layout(const View& view, Shape shape, Sprites& out) {
   const bool lies = shape == Shape::Wide;
   add(out, kReserveSprite, lies ? kReserveWide : kReserveTall, {0, 8}, lies ? Vec2{720, 650} : Vec2{650, 720}, kLayGround);
   for (int tile = 0; tile < kTiles; ++tile) add_tile(view, tile, shape, out);
+  add_hex(out, kPatternSprite + kKilimanjaro, kHexWide, tile_centre(kKilimanjaro, shape), shape, kLayTiles).tint = rgb(0xb08c70);
   Sprite& mountain = add(out, kTileSprite + kKilimanjaro, kMountain, tile_centre(kKilimanjaro, shape) + Vec2{0, 2}, {104, 92.4f}, kLayOnTiles);
   mountain.target = static_cast<TargetId>(kTileTarget + kKilimanjaro);
   mountain.reach = {56, 56};

@@ -146,7 +146,7 @@ std::string end_line(End end, const Teller& teller) {
 
 void ask_guide(const View& view, const Teller& teller, Question& out) {
   const Table& table = view.table;
-  out.headline = teller.say_of(table.seat, "mara.ask.guide", {number(table.left)});
+  out.headline = teller.say_of(table.seat, table.left > 0 ? "mara.ask.guide" : "mara.ask.looks", {number(table.left)});
   if (!own_turn(view)) return;
   if (table.fresh == 0) {
     out.detail = teller.say("mara.ask.guide.detail");
