@@ -168,6 +168,7 @@ Sprite Stage::pose(const Sprite* from, const Sprite* to, const Playing& playing,
   const float duration = settings_.reduced_motion ? kReduced : cue ? cue->duration : kPlain;
   const float t = std::clamp((elapsed - delay) / duration, 0.0f, 1.0f);
   if (!to) return vanishing(*from, t, cue && !settings_.reduced_motion ? cue->motion : Motion::Glide);
+  if (cue && !cue->way.empty() && !settings_.reduced_motion) return along(cue->way, from ? *from : *to, *to, cue->motion, cue->image, t);
   if (!from) return appearing(*to, t, cue && !settings_.reduced_motion ? cue->motion : Motion::Pop);
   if (*from == *to && !cue) return *to;
   const bool plain = !cue || settings_.reduced_motion;

@@ -128,14 +128,13 @@ void drive_cues(const Event& event, const View& after, Shape shape, Cues& out) {
     }
   }
   out.push_back(sound_cue(Sound::Engine));
-  out.push_back(burst_cue(Particle::Dust, kSoft, way.front(), 8, 0.05f, kDustColor));
-  out.push_back(burst_cue(Particle::Dust, kSoft, feet, 6, time * 0.85f, kDustColor));
+  out.push_back(trail_cue(kJeepSprite + event.seat, Particle::Dust, kSoft, {-8, -4}, 10 + 4 * event.number, time, 0, kDustColor));
 }
 
 void card_cues(std::uint32_t card, Motion motion, float time, Cues& out) {
   out.push_back(move_cue(kCardSprite + card, motion, time));
   out.push_back(move_cue(kCardAnimalSprite + card, motion, time));
-  out.push_back(sound_cue(Sound::Paper, 0.1f));
+  out.push_back(sound_cue(Sound::Take, 0.1f));
 }
 
 // The tile turns up with a flash, and the print flies from it to the album of who took it, or to the jeep.
@@ -147,12 +146,12 @@ void photo_cues(const Event& event, const View& after, Shape shape, Cues& out) {
   for (const std::uint32_t base : {kCardSprite, kCardAnimalSprite}) {
     out.push_back(way_cue(base + event.card, Motion::Glide, {at, at + Vec2{0, -34}}, 0.9f, 0.3f));
   }
-  out.push_back(sound_cue(Sound::Paper, 1.1f));
+  out.push_back(sound_cue(Sound::Flip, 1.1f));
   out.push_back(hold_cue(event.seat == after.watcher ? 1.5f : 1.2f));
 }
 
 void peek_cues(const Event& event, Shape shape, Cues& out) {
-  out.push_back(sound_cue(Sound::Paper));
+  out.push_back(sound_cue(Sound::Flip));
   out.push_back(burst_cue(Particle::Spark, kSoft, jeep_feet(event.from, shape) + Vec2{0, -40}, 5, 0, rgb(0xffffff, 200)));
   out.push_back(hold_cue(0.35f));
 }
@@ -189,7 +188,7 @@ void TheMaraScene::effects(const Event& event, const View&, const View& after, S
     case EventKind::TrackLaid: out.push_back(move_cue(kTrackSprite + event.to, Motion::Pop, 0.25f)); break;
     case EventKind::TrackMoved:
       out.push_back(way_cue(kTrackSprite + event.to, Motion::Glide, {place_centre(event.from, shape)}, 0.5f));
-      out.push_back(sound_cue(Sound::Paper));
+      out.push_back(sound_cue(Sound::Flip));
       break;
     case EventKind::Drove: drive_cues(event, after, shape, out); break;
     case EventKind::Peeked: peek_cues(event, shape, out); break;

@@ -123,8 +123,8 @@ const Look& TheMaraScene::look() {
       .paper = rgb(0xfff7ea),
       .ink = rgb(0x4a2a1c),
       .accent = rgb(0xb84e24),
-      .quiet = rgb(0xf6e6c8),
       .seats = kSeatLooks,
+      .ambience = Ambience::Savannah,
   };
   return look;
 }
