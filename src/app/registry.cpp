@@ -2,12 +2,14 @@
 #include "app/registry.hpp"
 
 #include "games/frost_bitten/scene.hpp"
+#include "games/rescue_polar_bears/scene.hpp"
 
 namespace wildshore {
 
 Registry registry() {
   static const GameEntry* const games[] = {
       &FrostBittenScene::entry(),
+      &RescuePolarBearsScene::entry(),
   };
   return games;
 }

@@ -130,6 +130,7 @@ const Look& RescuePolarBearsScene::look() {
       .paper = rgb(0xf5fafd),
       .ink = rgb(0x123f6b),
       .accent = rgb(0xb8392f),
+      .quiet = rgb(0xdce9f4),
       .seats = kSeatLooks,
   };
   return look;
