@@ -6,6 +6,7 @@
 #include <SDL.h>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -140,6 +141,7 @@ class App {
   bool device_gone_ = false;
 
   Gestures gestures_;
+  std::optional<Vec2> pressed_at_;  // a pointer went down there and has not moved on
   SDL_FingerID panel_finger_ = 0;
   bool panel_has_finger_ = false;
   bool touch_ = false;        // the last pointer was a finger

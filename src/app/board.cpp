@@ -10,6 +10,7 @@ namespace wildshore {
 
 void Board::open(Table* table) {
   table_ = table;
+  drag_cancelled();
   moment_ = -1;
   fitted_ = false;
   covered_ = table && table->curtain() >= 0;
@@ -150,6 +151,32 @@ bool Board::unpick() {
   if (!picker_.unpick()) return false;
   show_picked();
   return true;
+}
+
+bool Board::drag_begins(Vec2 pixel) {
+  const TargetId target = table_ ? stage_.target_at(pixel, camera_) : TargetId{0};
+  if (target == 0 || !stage_.can_drag(target) || picker_.completes(target) >= 0) return false;
+  if (pick(target).kind != Answer::Kind::Picked) return false;
+  dragged_ = target;
+  drag_from_ = pixel;
+  return true;
+}
+
+void Board::drag_to(Vec2 pixel) {
+  stage_.drag(dragged_, (pixel - drag_from_) * (1 / camera_.scale()));
+  hover(pixel);
+}
+
+Board::Answer Board::drag_ends(Vec2 pixel) {
+  drag_cancelled();
+  const TargetId target = stage_.target_at(pixel, camera_);
+  if (target != 0) return pick(target);
+  return {unpick() ? Answer::Kind::Unpicked : Answer::Kind::Nothing, {}};
+}
+
+void Board::drag_cancelled() {
+  dragged_ = 0;
+  stage_.drag(0, {});
 }
 
 bool Board::hover(Vec2 pixel) {

@@ -45,6 +45,9 @@ class Stage {
   TargetId focus() const { return focus_; }
   void select(TargetId target) { selected_ = target; }  // shown as picked up
 
+  void drag(TargetId target, Vec2 by) { dragged_ = target, drag_by_ = by; }  // its sprites are drawn so far away, on top; 0: none
+  bool can_drag(TargetId target) const;
+
   TargetId target_at(Vec2 pixel, const Camera& camera) const;                           // allowed ones only; 0: none
   TargetId any_target_at(Vec2 pixel, const Camera& camera) const;                       // also those not allowed: for "why not?"
   void hot_spots(const Camera& camera, std::vector<HotSpot>& out) const;                // allowed ones, in the order of allow()
@@ -93,6 +96,8 @@ class Stage {
   std::vector<HotSpot> extra_;
   TargetId focus_ = 0;
   TargetId selected_ = 0;
+  TargetId dragged_ = 0;
+  Vec2 drag_by_;
   double shake_until_ = 0;
   Rng cosmetic_{1};
 };

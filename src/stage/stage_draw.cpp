@@ -32,9 +32,15 @@ void Stage::draw(const Camera& camera, double now, DrawList& list) {
     const auto left = static_cast<float>(shake_until_ - now);
     shake = {wave(now, 71, 1) * left * 12, wave(now, 83, 2) * left * 9};
   }
-  for (const Sprite& sprite : scratch_) draw_sprite(sprite, camera, shake, now, list);
+  const auto dragged = [this](const Sprite& sprite) { return dragged_ != 0 && sprite.target == dragged_; };
+  for (const Sprite& sprite : scratch_) {
+    if (!dragged(sprite)) draw_sprite(sprite, camera, shake, now, list);
+  }
   if (shots_.empty()) {
     for (const Sprite& prop : props_) draw_sprite(prop, camera, {}, now, list);
+  }
+  for (const Sprite& sprite : scratch_) {
+    if (dragged(sprite)) draw_sprite(sprite, camera, drag_by_, now, list);
   }
   draw_dots(camera, now, list);
 }
@@ -121,6 +127,11 @@ const Sprite* Stage::find(TargetId target) const {
     }
   }
   return nullptr;
+}
+
+bool Stage::can_drag(TargetId target) const {
+  const Sprite* sprite = find(target);
+  return sprite && sprite->drag && allowed(target);
 }
 
 void Stage::hot_spots(const Camera& camera, std::vector<HotSpot>& out) const {

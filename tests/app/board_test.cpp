@@ -101,6 +101,36 @@ TEST_F(BoardTest, ElsewhereUnpicksAndTheSameAgainToo) {
   EXPECT_EQ(board.click({-5000, -5000}).kind, Board::Answer::Kind::Nothing);
 }
 
+TEST_F(BoardTest, APieceCanBeDraggedWhereItShallGo) {
+  open("human,bot:steady", 3);
+  board.spots(spots);
+  int played = 0;
+  for (const Board::Spot& from : std::vector<Board::Spot>(spots)) {
+    const Vec2 start = from.at.area.centre();
+    if (!board.drag_begins(start)) {
+      board.unpick();
+      continue;
+    }
+    EXPECT_LT(from.offer, 0);
+    EXPECT_TRUE(board.dragging());
+    board.spots(spots);
+    ASSERT_FALSE(spots.empty());
+    const Board::Spot to = spots.front();
+    board.drag_to(to.at.area.centre());
+    EXPECT_EQ(board.focus(), to.at.target);
+    DrawList list;
+    board.draw({0, 0, 900, 700}, 0, list);
+    const Board::Answer answer = board.drag_ends(to.at.area.centre());
+    EXPECT_FALSE(board.dragging());
+    EXPECT_EQ(answer.kind, to.offer >= 0 ? Board::Answer::Kind::Play : Board::Answer::Kind::Picked);
+    played += answer.kind == Board::Answer::Kind::Play;
+    board.unpick();
+    ASSERT_TRUE(board.drag_begins(start));
+    EXPECT_EQ(board.drag_ends({-5000, -5000}).kind, Board::Answer::Kind::Unpicked);
+  }
+  EXPECT_GT(played, 0);
+}
+
 TEST_F(BoardTest, UndoGlidesBackAndAMomentOffersNothing) {
   open("human,human", 3);
   board.settings({.speed = 1});

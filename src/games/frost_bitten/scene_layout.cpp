@@ -70,6 +70,7 @@ void add_penguin(const State& state, int penguin, Shape shape, Sprites& out) {
   piece.breath = 0.012f;
   piece.sway = place;
   piece.target = static_cast<TargetId>(kPenguinTarget + penguin);
+  piece.drag = true;
   piece.ring = kPieceRing;
   piece.ring_size = {74, 74};
   piece.ring_below = true;
@@ -93,6 +94,7 @@ void add_bear(const State& state, int bear, Shape shape, Sprites& out) {
   piece.breath = 0.015f;
   piece.sway = state.bear[bear];
   piece.target = static_cast<TargetId>(kBearTarget + bear);
+  piece.drag = true;
   piece.ring = kPieceRing;
   piece.ring_size = {126, 126};
   piece.ring_below = true;
