@@ -44,9 +44,9 @@ CardRow melt_row(const State& state, const Forecast& odds, const Teller& teller)
 
 CardRow birth_row(const State& state, const Forecast& odds, const Teller& teller) {
   if (odds.births == 0) return row(kHeadCub, teller.say("rescue.forecast.no_births"));
-  const std::string text = teller.say("rescue.forecast.births", {number_words(5 * std::popcount(odds.births)), cells_words(state, odds.births, teller)});
+  const std::string text = teller.say("rescue.forecast.births", {number_words(5 * std::popcount(odds.births)), ices_words(state, odds.births, teller)});
   if (odds.birth_sinks == 0) return row(kHeadCub, text);
-  return row(kHeadCub, text, teller.say("rescue.forecast.birth_sinks", {cells_words(state, odds.birth_sinks, teller)}));
+  return row(kHeadCub, text, teller.say("rescue.forecast.birth_sinks", {ices_words(state, odds.birth_sinks, teller)}));
 }
 
 void forecast_card(const State& state, const Teller& teller, std::vector<SideCard>& out) {
@@ -172,7 +172,7 @@ void tell_ice(const State& state, const Teller& teller, std::string& out) {
     const Cell cell = place_of(state, number);
     if (cell == kNoCell) continue;
     const Cells ice_near = kMap.near[cell] & state.ice;
-    out += teller.say("rescue.board.ice", {ice_words(number, teller), cell_name(cell).view(), bears_words(state.bears[cell], teller), cells_words(state, ice_near, teller)});
+    out += teller.say("rescue.board.ice", {ice_words(number, teller), cell_name(cell).view(), bears_words(state.bears[cell], teller), ices_words(state, ice_near, teller)});
     out += "\n";
   }
 }

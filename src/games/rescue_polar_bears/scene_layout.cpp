@@ -38,13 +38,13 @@ namespace {
 constexpr Vec2 kAnchor{0.5f, 0.42f};  // the middle of a tile's top
 constexpr float kBob = 1.3f;
 
-Vec2 tile_size(Shape shape) { return {112, 100 / 0.8f * flatness(shape)}; }
-Vec2 lower(float y, Shape shape) { return {0, y / 0.8f * flatness(shape)}; }
+Vec2 tile_size(Shape shape) { return {112, 100 / kDrawnFlat * flatness(shape)}; }
+Vec2 lower(float y, Shape shape) { return {0, y / kDrawnFlat * flatness(shape)}; }
 
 // Hexes and all that lies on them can be picked as a place.
 void as_place(Sprite& sprite, Cell cell, Shape shape) {
   sprite.target = cell_target(cell);
-  sprite.reach = {84, 64 / 0.8f * flatness(shape)};
+  sprite.reach = {84, 64 / kDrawnFlat * flatness(shape)};
 }
 
 void add_water(const State& state, Cell cell, Shape shape, Sprites& out) {
@@ -67,7 +67,7 @@ void add_loose(const State& state, Cell cell, Shape shape, Sprites& out) {
   if (!base) tile.bob = kBob;
   tile.sway = cell;
   as_place(tile, cell, shape);
-  ring(tile, kHexRing, Vec2{134, 120 / 0.8f * flatness(shape)}, false);
+  ring(tile, kHexRing, Vec2{134, 120 / kDrawnFlat * flatness(shape)}, false);
 }
 
 // What the alert does to its tile, and what breaking does to a tile that goes.
@@ -77,7 +77,7 @@ void add_cracks(const State& state, Shape shape, Sprites& out) {
   if (cell == kNoCell) return;
   const int stage = cell == state.going ? 3 : crack_stage(state);
   const Vec2 at = cell_centre(cell, shape);
-  const Vec2 face{112, 84 / 0.8f * flatness(shape)};
+  const Vec2 face{112, 84 / kDrawnFlat * flatness(shape)};
   Sprite& crack = add(out, kCrackSprite, static_cast<ImageId>(kCrack1 + stage - 1), at, face, kOnIce);
   crack.bob = kBob;
   crack.sway = cell;
@@ -121,7 +121,7 @@ void add_ice(const State& state, int number, Shape shape, Sprites& out) {
   tile.bob = kBob;
   tile.sway = cell;
   as_place(tile, cell, shape);
-  ring(tile, kHexRing, Vec2{134, 120 / 0.8f * flatness(shape)}, false);
+  ring(tile, kHexRing, Vec2{134, 120 / kDrawnFlat * flatness(shape)}, false);
   Sprite& name = write(out, kNumberSprite + n, number, at + Vec2{-26, 0} + lower(24, shape), 17, rgb(0x2a5f86), kOnIce);
   name.bob = kBob;
   name.sway = cell;
@@ -252,8 +252,8 @@ void add_board(const State& state, Shape shape, Sprites& out) {
 using namespace rescue_polar_bears;
 
 Rect RescuePolarBearsScene::bounds(const View&, Shape shape) {
-  if (shape == Shape::Wide) return {-508, -348, 984, 700};
-  return {-376, -588, 752, 1168};
+  if (shape == Shape::Wide) return {-500, -326, 976, 652};
+  return {-376, -518, 752, 1024};
 }
 
 void RescuePolarBearsScene::layout(const View& view, Shape shape, Sprites& out) {

@@ -129,7 +129,7 @@ const Look& RescuePolarBearsScene::look() {
       .banner_ink = rgb(0xffffff),
       .paper = rgb(0xf5fafd),
       .ink = rgb(0x123f6b),
-      .accent = rgb(0xb8392f),
+      .accent = rgb(0x1f6aa8),
       .quiet = rgb(0xdce9f4),
       .seats = kSeatLooks,
   };

@@ -54,6 +54,15 @@ std::string bears_words(Bears bears, const Teller& teller) {
   return parts.empty() ? teller.say("rescue.no_bears") : enumerate(parts, teller);
 }
 
+std::string ices_words(const State& state, Cells cells, const Teller& teller) {
+  std::vector<std::string> numbers;
+  for (int number = 1; number <= kTiles; ++number) {
+    const Cell cell = place_of(state, number);
+    if (cell != kNoCell && (cells & cell_bit(cell)) != 0) numbers.push_back(number_words(number));
+  }
+  return numbers.empty() ? teller.say("rescue.nowhere") : teller.say("rescue.place.ice", {enumerate(numbers, teller)});
+}
+
 std::string cells_words(const State& state, Cells cells, const Teller& teller) {
   std::vector<std::string> names;
   while (cells != 0) names.push_back(place_words(state, pop(cells), teller));

@@ -24,7 +24,7 @@ inline constexpr Color kCaptains[kSeats] = {rgb(0xd9731a), rgb(0x8a5fd0), rgb(0x
 
 // From 0 (a cold, clear day) to 1 (20 degrees: all is nearly lost).
 constexpr float heat_of(const State& state) {
-  const float heat = (static_cast<float>(state.temperature) - 4) / 16;
+  const float heat = (static_cast<float>(state.temperature) - 7) / 13;
   return heat < 0 ? 0.0f : heat > 1 ? 1.0f : heat;
 }
 constexpr Color light_of(const State& state) { return mix(rgb(0xffffff), rgb(0xffd6bd), heat_of(state)); }

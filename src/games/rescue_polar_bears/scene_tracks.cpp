@@ -27,7 +27,7 @@ void add_glass(const State& state, Shape shape, Sprites& out) {
   bar(kHotSprite, kTooHot, kHottest, rgb(0xe23b3b, 130));
   bar(kMercurySprite, -1.2f, static_cast<float>(std::min<int>(state.temperature, kHottest)) + 0.01f, mercury_of(state));
   Sprite& bulb = add(out, kBulbSprite, kBulb, low + (wide ? Vec2{0, 46} : Vec2{-34, 0}), {72, 72}, kTrackThings);
-  bulb.tint = mix(rgb(0x9fd0ff), kWhite, heat_of(state));
+  bulb.tint = mercury_of(state);
   bulb.badge = caption(std::to_string(state.temperature));
   bulb.badge_size = 27;
   bulb.badge_color = kWhite;
@@ -44,7 +44,7 @@ void add_alerts(const State& state, Shape shape, Sprites& out) {
   for (int number = 1; number <= kTiles; ++number) {
     const bool current = state.alert == number;
     if (!current && (state.open & alert_bit(number)) == 0) continue;
-    const Vec2 aside = wide ? Vec2{current ? 42.0f : -38.0f, 0} : Vec2{0, current ? 46.0f : -42.0f};
+    const Vec2 aside = wide ? Vec2{current ? 42.0f : -38.0f, 0} : Vec2{0, current ? -46.0f : 42.0f};
     const float size = current ? 46.0f : wide ? 32.0f : 38.0f;
     Sprite& token = add(out, kAlertSprite + static_cast<std::uint32_t>(number), kAlertToken, degree_place(static_cast<float>(number), shape) + aside, {size, size}, kTrackThings);
     token.anchor = {0.5f, 0.58f};
@@ -102,7 +102,7 @@ void add_deck(const State& state, Shape shape, Sprites& out) {
   deck.angle = 4;
   deck.tint = light_of(state);
   if (state.card == rescue_polar_bears::Card::None) {
-    write(out, kTrayNumber + 5, std::popcount(state.deck), at, 26, rgb(0x8e1c22), kTrackText);
+    write(out, kTrayNumber + 5, std::popcount(state.deck), at + Vec2{31, 20}, 23, kWhite, kTrackText);
     return;
   }
   Sprite& drawn = add(out, kDrawnSprite, static_cast<ImageId>(kCardColdFront + static_cast<int>(state.card)), at + Vec2{-12, 16}, {152, 114}, kTrackThings);
