@@ -87,6 +87,23 @@ Action meant(const State& state, const Path& path, Cell cell) {
   }
 }
 
+// The rule of a choice that is not about places: whoever clicks elsewhere is told what is asked.
+RuleId rule_asked(const State& state) {
+  switch (phase_of(state)) {
+    case Phase::PickAlert: return {3, 6};
+    case Phase::Exchange: return {9, 7};
+    case Phase::Upgrade: return {3, 5};
+    case Phase::Token: return {8, 5};
+    case Phase::Grow: return {4, 3};
+    case Phase::UseCard: {
+      const auto card = state.card;
+      const bool places = card == rescue_polar_bears::Card::BlastingCrew || card == rescue_polar_bears::Card::Airlift || card == rescue_polar_bears::Card::FairCurrent;
+      return places ? RuleId{} : RuleId{9, 1};
+    }
+    default: return {};
+  }
+}
+
 }  // namespace
 
 Path RescuePolarBearsScene::path(const Action& action, const View& view) {
@@ -122,6 +139,7 @@ RuleId RescuePolarBearsScene::why_not(const Path& path, const View& view) {
   const State& state = view.state;
   if (path.empty() || RescuePolarBears::to_act(state).turn != Turn::Seat) return {};
   const TargetId last = path[path.size() - 1];
+  if (const RuleId asked = rule_asked(state)) return asked;
   if (last >= kAlertTarget && last <= kAlertTarget + kTiles) {
     return RescuePolarBears::why(state, action_of(ActionKind::Pick, kNoCell, last - kAlertTarget));
   }

@@ -232,13 +232,15 @@ void add_growing(const State& state, Shape shape, Sprites& out) {
 
 }  // namespace
 
+// While tiles are dealt the sea stays empty: they all come up together with the last one.
 void add_board(const State& state, Shape shape, Sprites& out) {
+  const bool dealt = state.dealt == kPlay;
   for (Cell cell = 0; cell < kCells; ++cell) {
     if ((kBases & cell_bit(cell)) == 0) add_water(state, cell, shape, out);
-    add_loose(state, cell, shape, out);
+    if (dealt || cell >= kPlay) add_loose(state, cell, shape, out);
     add_data(state, cell, shape, out);
   }
-  for (int number = 1; number <= kTiles; ++number) add_ice(state, number, shape, out);
+  for (int number = 1; number <= kTiles && dealt; ++number) add_ice(state, number, shape, out);
   add_cracks(state, shape, out);
   Sprite& flag = add(out, kFlagSprite, kFlag, cell_centre(0, shape) + lower(-14, shape) + Vec2{-12, 0}, {28, 38.5f}, kOnIce);
   flag.anchor = {0.22f, 0.93f};

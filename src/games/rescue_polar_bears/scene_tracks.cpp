@@ -88,7 +88,8 @@ void add_supplies(const State& state, Shape shape, Sprites& out) {
   add(out, kTraySprite, kTray, middle, {wide, 62}, kTrack);
   for (const Bear bear : kAllKinds) {
     const int kind = static_cast<int>(bear);
-    add_counted(out, static_cast<std::uint32_t>(kind), static_cast<ImageId>(kHeadMale + kind), {42, 42}, count_of(state.supply, bear), supply_place(bear, shape));
+    const Bears supply = state.dealt == kPlay ? state.supply : kAllBears;  // with the tiles (scene_layout.cpp)
+    add_counted(out, static_cast<std::uint32_t>(kind), static_cast<ImageId>(kHeadMale + kind), {42, 42}, count_of(supply, bear), supply_place(bear, shape));
   }
   const Vec2 other{-middle.x, middle.y};
   add(out, kTraySprite + 1, kTray, other, {144, 62}, kTrack);
