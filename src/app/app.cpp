@@ -71,6 +71,7 @@ void App::apply_settings() {
   const Settings& settings = model_.settings;
   StageSettings stage;
   stage.speed = settings.speed == Speed::Off ? 0.0f : settings.speed == Speed::Fast ? 0.4f : 1.0f;
+  if (model_.replaying) stage.speed /= kReplayRates[static_cast<std::size_t>(model_.replay_rate)];
   stage.reduced_motion = settings.reduced_motion;
   stage.least_reach = (touch_ ? 44.0f : 24.0f) * unit_;
   stage.least_letters = 12.0f * unit_;
@@ -128,6 +129,7 @@ void App::frame() {
   run_gestures();
   run_intents();
   advance_table(now_);
+  advance_replay(now_);
   refresh_whisper();
   refresh_buttons();
   sounds_.clear();

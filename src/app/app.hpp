@@ -109,6 +109,9 @@ class App {
   void refresh_buttons();
   void note_buttons();  // after the panels were drawn: where the buttons are, which one is pointed at
   void hint();
+  void replay(bool play);
+  void advance_replay(double now);
+  void branch();
 
   SDL_Window* window_;
   SDL_Renderer* renderer_;
@@ -123,6 +126,7 @@ class App {
   std::string save_id_;
   int saved_steps_ = -1;
   double over_since_ = -1;
+  double replay_next_ = 0;   // when the next step may be shown
   DrawList list_;
   std::vector<Sound> sounds_;
   FrameTimes times_;

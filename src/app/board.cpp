@@ -81,6 +81,15 @@ void Board::show_moment(int step) {
   take_offers();
 }
 
+void Board::play_moment(double now) {
+  if (!table_ || moment_ < 0) return;
+  shots_.clear();
+  table_->shots_of(moment_, shape_, shots_);
+  for (Shot& shot : shots_) stage_.play(std::move(shot), now);
+  if (++moment_ == table_->steps()) moment_ = -1;
+  take_offers();
+}
+
 void Board::take_offers() {
   picker_.offers(moment_ < 0 ? std::span<const Offer>(table_->offers()) : std::span<const Offer>());
   show_picked();

@@ -23,6 +23,8 @@ class Board {
   // After the table may have changed: plays what happened and takes the new offers. True: there was a change.
   bool refresh(double now);
   void show_moment(int step);  // -1: now
+  void play_moment(double now);  // plays the step looked at; then the next one is looked at, or -1: now
+  int moment() const { return moment_; }
   void update(double now, std::vector<Sound>& sounds);
   void draw(Rect window, double now, DrawList& list);
   bool busy(double now) const { return stage_.busy(now); }

@@ -131,6 +131,25 @@ TEST_F(BoardTest, APieceCanBeDraggedWhereItShallGo) {
   EXPECT_GT(played, 0);
 }
 
+TEST_F(BoardTest, AReplayShowsEveryMomentAndEndsNow) {
+  open("bot:steady,bot:random", 3);
+  ASSERT_TRUE(table->over());
+  board.settings({.speed = 1});
+  board.show_moment(0);
+  for (int step = 0; step < table->steps(); ++step) {
+    ASSERT_EQ(board.moment(), step);
+    const std::uint64_t before = board.picture();
+    board.play_moment(step);
+    board.finish();
+    const std::uint64_t played = board.picture();
+    board.show_moment(step);
+    ASSERT_EQ(board.picture(), before) << step;
+    board.show_moment(step + 1 < table->steps() ? step + 1 : -1);
+    ASSERT_EQ(board.picture(), played) << step;
+  }
+  EXPECT_EQ(board.moment(), -1);
+}
+
 TEST_F(BoardTest, UndoGlidesBackAndAMomentOffersNothing) {
   open("human,human", 3);
   board.settings({.speed = 1});
