@@ -53,6 +53,7 @@ class App {
   void restore_device();
   void poll_platform();
   void draw(double now);
+  void draw_table(Rect area, double now);
   void draw_loading(Rect area);
   void use_language();
   void apply_settings();
@@ -139,6 +140,7 @@ class App {
   double last_frame_ = 0;
   float loaded_ = 1;            // part of the board's images that are there
   double loading_since_ = -1;
+  double shown_since_ = -1;     // the board; -1: its pictures were not there yet
   bool drawn_once_ = false;
   bool quit_ = false;
   bool hidden_ = false;

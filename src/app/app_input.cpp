@@ -75,7 +75,7 @@ void App::window_event(const SDL_Event& event) {
 void App::any_input() {
   audio_.unlock();
   mirror_stale_ = true;
-  if (board_.busy(now_)) board_.finish();
+  if (board_.busy()) board_.finish();
 }
 
 // --- pointers ---

@@ -60,6 +60,7 @@ void App::set_table(std::unique_ptr<Table> table, std::string id) {
   save_id_ = std::move(id);
   saved_steps_ = -1;
   over_since_ = -1;
+  shown_since_ = -1;
   give_keys(-1);
   board_.open(table_.get());
   mirror_stale_ = true;
@@ -78,7 +79,7 @@ void App::advance_table(double now) {
   const bool goes_on = model_.screen == Screen::Table && model_.moment < 0 && (model_.overlay == Overlay::None || model_.overlay == Overlay::Log);
   if (goes_on && (loaded_ >= 1 || model_.settings.speed == Speed::Off)) {
     const double deadline = seconds_now() + kStepBudget;
-    while (!board_.busy(now) && seconds_now() < deadline) {
+    while (!board_.busy() && seconds_now() < deadline) {
       const Progress progress = table_->advance(kThoughts);
       model_.bot_thinking = progress == Progress::Thinking;
       if (progress == Progress::Stepped) after_table_changed(now);
@@ -86,7 +87,7 @@ void App::advance_table(double now) {
     }
   }
   save();
-  if (!table_->over() || board_.busy(now) || !goes_on) return;
+  if (!table_->over() || board_.busy() || !goes_on) return;
   if (over_since_ < 0) over_since_ = now;
   if (model_.settings.speed != Speed::Off && now - over_since_ < kBeforeEnd) return;
   model_.screen = Screen::End;

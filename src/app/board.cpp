@@ -2,11 +2,23 @@
 #include "app/board.hpp"
 
 #include <algorithm>
-#include <bit>
+#include <cstring>
 
 #include "core/hash.hpp"
 
 namespace wildshore {
+namespace {
+
+// Emscripten 3.1.6 has no std::bit_cast.
+template <class T>
+std::uint32_t bits_of(const T& value) {
+  static_assert(sizeof(T) == sizeof(std::uint32_t));
+  std::uint32_t bits = 0;
+  std::memcpy(&bits, &value, sizeof bits);
+  return bits;
+}
+
+}  // namespace
 
 void Board::open(Table* table) {
   table_ = table;
@@ -67,7 +79,7 @@ bool Board::refresh(double now) {
 void Board::update(double now, std::vector<Sound>& sounds) {
   stage_.update(now, sounds);
   const bool curtain = table_ && table_->curtain() >= 0;
-  if (curtain && !covered_ && stage_.busy(now)) return;
+  if (curtain && !covered_ && stage_.busy()) return;
   if (curtain && !covered_) show_moment(-1);
   covered_ = curtain;
 }
@@ -243,8 +255,8 @@ std::uint64_t Board::picture() const {
     hasher.add(sprite.id);
     hasher.add(sprite.image);
     hasher.add(static_cast<std::uint32_t>(sprite.layer));
-    for (const float part : {sprite.at.x, sprite.at.y, sprite.size.x, sprite.size.y, sprite.angle}) hasher.add(std::bit_cast<std::uint32_t>(part));
-    hasher.add(std::bit_cast<std::uint32_t>(sprite.tint));
+    for (const float part : {sprite.at.x, sprite.at.y, sprite.size.x, sprite.size.y, sprite.angle}) hasher.add(bits_of(part));
+    hasher.add(bits_of(sprite.tint));
     hasher.add_text(sprite.badge.view());
   }
   return hasher.value();

@@ -27,7 +27,7 @@ class Board {
   int moment() const { return moment_; }
   void update(double now, std::vector<Sound>& sounds);
   void draw(Rect window, double now, DrawList& list);
-  bool busy(double now) const { return stage_.busy(now); }
+  bool busy() const { return stage_.busy(); }
   void finish() { stage_.finish(); }
   // What the last watcher saw has been cleared away, and the table's curtain is down.
   bool covered() const { return covered_; }

@@ -34,6 +34,14 @@ Cue burst_cue(Particle particle, ImageId image, Vec2 at, int count, float delay,
   return cue;
 }
 
+Cue trail_cue(std::uint32_t sprite, Particle particle, ImageId image, Vec2 offset, int count, float duration, float delay, Color tint) {
+  Cue cue = burst_cue(particle, image, offset, count, delay, tint);
+  cue.kind = Cue::Kind::Trail;
+  cue.sprite = sprite;
+  cue.duration = duration;
+  return cue;
+}
+
 Cue shake_cue(float duration, float delay) {
   Cue cue;
   cue.kind = Cue::Kind::Shake;

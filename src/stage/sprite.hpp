@@ -82,6 +82,8 @@ struct Sprite {
   Caption badge;              // short text on the middle of the image
   float badge_size = 0;       // in board units
   Color badge_color{23, 58, 87, 255};
+  float rock = 0;             // idle rocking to and fro, in degrees, with its sway
+  ImageId blink = 0;          // drawn over the image for a moment now and then: closed lids, a twitching ear
   bool operator==(const Sprite&) const = default;
 };
 using Sprites = std::vector<Sprite>;

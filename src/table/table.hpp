@@ -89,8 +89,9 @@ struct SeatLook {
 struct Look {
   std::span<const ImageSpec> images;  // images[0] is unused
   Color ground_top, ground_bottom;    // behind everything
-  Color banner, banner_ink, paper, ink, accent, quiet;
+  Color banner, banner_ink, paper, ink, accent;
   std::span<const SeatLook> seats;
+  Ambience ambience = Ambience::None;
 };
 
 class Table {

@@ -158,13 +158,13 @@ TEST_F(BoardTest, UndoGlidesBackAndAMomentOffersNothing) {
   ASSERT_FALSE(table->play(step));
   EXPECT_TRUE(board.refresh(1));
   EXPECT_FALSE(board.refresh(1));
-  EXPECT_TRUE(board.busy(1));
+  EXPECT_TRUE(board.busy());
   board.finish();
   ASSERT_TRUE(table->undo());
   EXPECT_TRUE(board.refresh(2));
-  EXPECT_TRUE(board.busy(2));
+  EXPECT_TRUE(board.busy());
   board.finish();
-  EXPECT_FALSE(board.busy(2));
+  EXPECT_FALSE(board.busy());
   EXPECT_EQ(layout(), before);
   board.show_moment(0);
   board.spots(spots);
