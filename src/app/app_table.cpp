@@ -195,7 +195,7 @@ void App::replay(bool play) {
 
 // One step after another at the rate chosen, each moving as it did; the last leads back to now.
 void App::advance_replay(double now) {
-  if (!model_.replaying || model_.overlay != Overlay::None || board_.busy(now) || now < replay_next_) return;
+  if (!model_.replaying || model_.overlay != Overlay::None || board_.busy() || now < replay_next_) return;
   board_.play_moment(now);
   model_.moment = board_.moment();
   const auto rate = static_cast<double>(kReplayRates[static_cast<std::size_t>(model_.replay_rate)]);

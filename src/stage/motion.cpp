@@ -217,4 +217,28 @@ Sprite vanishing(const Sprite& from, float t, Motion motion) {
   return s;
 }
 
+Vec2 along(Vec2 from, const List<Vec2, 8>& way, Vec2 origin, Vec2 to, float t) {
+  const int legs = way.size() + 1;
+  const int leg = std::min(legs - 1, static_cast<int>(t * static_cast<float>(legs)));
+  const Vec2 start = leg == 0 ? from : origin + way[leg - 1];
+  const Vec2 end = leg == legs - 1 ? to : origin + way[leg];
+  return mix(start, end, t * static_cast<float>(legs) - static_cast<float>(leg));
+}
+
+Sprite leaving(const Sprite& from, const Cue& cue, float t) {
+  constexpr float kFade = 0.85f;
+  Sprite s = from;
+  s.target = 0;
+  s.badge = {};
+  List<Vec2, 8> way = cue.way;
+  const Vec2 end = from.at + way[way.size() - 1];
+  const float first = 1.0f / static_cast<float>(way.size());
+  way.pop();
+  s.at = along(from.at, way, from.at, end, cue.motion == Motion::Fly ? ease_in_out(t) : t);
+  if (cue.motion == Motion::Fly) s.at.y -= arc_height(from.at, end) * 1.6f * std::sin(t * kPi);
+  if (cue.image && t >= first) s.image = cue.image;
+  fade(s, (1 - t) / (1 - kFade));
+  return s;
+}
+
 }  // namespace wildshore

@@ -8,6 +8,9 @@ namespace wildshore {
 Sprite between(const Sprite& from, const Sprite& to, Motion motion, ImageId on_the_way, float t);
 Sprite appearing(const Sprite& to, float t, Motion motion = Motion::Pop);     // Drop, Dive and Fly have their own way, all others pop
 Sprite vanishing(const Sprite& from, float t, Motion motion = Motion::Glide);  // Dive sinks, Fly rises, all others fade
+Sprite leaving(const Sprite& from, const Cue& cue, float t);                     // along the cue's way, with its image from the first place on
+// Where something is on its way from `from` over the places of `way` (from `origin`) to `to`: each leg takes as long as the others.
+Vec2 along(Vec2 from, const List<Vec2, 8>& way, Vec2 origin, Vec2 to, float t);
 
 float ease_in_out(float t);
 float ease_out(float t);

@@ -130,8 +130,8 @@ const Look& RescuePolarBearsScene::look() {
       .paper = rgb(0xf5fafd),
       .ink = rgb(0x123f6b),
       .accent = rgb(0x1f6aa8),
-      .quiet = rgb(0xdce9f4),
       .seats = kSeatLooks,
+      .ambience = Ambience::Ice,
   };
   return look;
 }
