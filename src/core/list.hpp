@@ -25,6 +25,11 @@ class List {
     items()[size_++] = item;
   }
 
+  void pop() {
+    assert(size_ > 0);
+    --size_;
+  }
+
   T& operator[](int i) { return items()[i]; }
   const T& operator[](int i) const { return items()[i]; }
   T* begin() { return items(); }

@@ -17,13 +17,17 @@ constexpr SeatToken kMaraSeats[] = {{rgb(0xc8352c), "svg/the_mara/mark_acacia.sv
                                     {rgb(0x2a5fc4), "svg/the_mara/mark_shield.svg"},
                                     {rgb(0x3b3640), "svg/the_mara/mark_mountain.svg"},
                                     {rgb(0x93328c), "svg/the_mara/mark_tent.svg"}};
+constexpr SeatToken kRescueSeats[] = {{rgb(0xd9731a), "svg/rescue_polar_bears/mark_anchor.svg"},
+                                      {rgb(0x8a5fd0), "svg/rescue_polar_bears/mark_wheel.svg"},
+                                      {rgb(0xd94f86), "svg/rescue_polar_bears/mark_compass.svg"},
+                                      {rgb(0x3a7d8c), "svg/rescue_polar_bears/mark_bell.svg"}};
 constexpr SeatToken kPlainSeats[] = {{rgb(0xc8352c), ""}, {rgb(0x2a5fc4), ""}, {rgb(0x2b2b33), ""}, {rgb(0xe0862f), ""}, {rgb(0x3f8a5a), ""}, {rgb(0x7a4fb0), ""}};
 
 constexpr GameCard kCards[] = {
     {"mare-polare", "svg/cards/mare_polare.svg", rgb(0x2c6e9c), kPlainSeats},
     {"frost-bitten", "svg/cards/frost_bitten.svg", rgb(0x1f7ab0), kFrostSeats},
     {"the-mara", "svg/cards/the_mara.svg", rgb(0xb5502a), kMaraSeats},
-    {"rescue-polar-bears", "svg/cards/rescue_polar_bears.svg", rgb(0xb8392f), kPlainSeats},
+    {"rescue-polar-bears", "svg/cards/rescue_polar_bears.svg", rgb(0xb8392f), kRescueSeats},
     {"maretta", "svg/cards/maretta.svg", rgb(0x1c7d74), kPlainSeats},
     {"vulcano", "svg/cards/vulcano.svg", rgb(0xa83a24), kPlainSeats},
 };
