@@ -3,6 +3,7 @@
 
 #include "games/frost_bitten/scene.hpp"
 #include "games/the_mara/scene.hpp"
+#include "games/mare_polare/scene.hpp"
 
 namespace wildshore {
 
@@ -10,6 +11,7 @@ Registry registry() {
   static const GameEntry* const games[] = {
       &FrostBittenScene::entry(),
       &TheMaraScene::entry(),
+      &MarePolareScene::entry(),
   };
   return games;
 }
