@@ -32,6 +32,7 @@ struct MarePolareScene {
   static std::string board(const View& view, const Teller& teller);
   static void standings(const View& view, const Teller& teller, std::vector<Standing>& rows);
   static std::string ending(const View& view, const Teller& teller);
+  static void cards(const View& view, const Teller& teller, std::vector<Card>& out);
 };
 
 }  // namespace wildshore

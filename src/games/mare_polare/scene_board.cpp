@@ -8,8 +8,8 @@ namespace wildshore::mare_polare {
 namespace {
 
 constexpr float kColumn = 74;       // of one harpoon in wide windows
-constexpr float kRowTop = 648;      // of the first harpoon in tall ones
-constexpr float kRow = 68;
+constexpr float kRowTop = 626;      // of the first harpoon in tall ones
+constexpr float kRow = 62;
 constexpr float kFishRoom = 304;    // along a harpoon
 
 float number(int value) { return static_cast<float>(value); }
@@ -51,9 +51,9 @@ Vec2 fish_place(const Options& options, int seat, int position, int count, Shape
   return {92 + pitch * number(position), centre.y};
 }
 
-Vec2 die_place(Shape shape) { return shape == Shape::Wide ? Vec2{634, 236} : Vec2{256, 536}; }
-Vec2 bag_place(Shape shape) { return shape == Shape::Wide ? Vec2{634, 374} : Vec2{428, 538}; }
-Vec2 card_place(Shape shape) { return shape == Shape::Wide ? Vec2{634, 76} : Vec2{92, 536}; }
+Vec2 die_place(Shape shape) { return shape == Shape::Wide ? Vec2{634, 236} : Vec2{256, 524}; }
+Vec2 bag_place(Shape shape) { return shape == Shape::Wide ? Vec2{634, 374} : Vec2{430, 526}; }
+Vec2 card_place(Shape shape) { return shape == Shape::Wide ? Vec2{634, 76} : Vec2{92, 524}; }
 Vec2 landed_place() { return {kSea.x / 2, 150}; }
 
 bool always_shown(const View& view, int seat) {

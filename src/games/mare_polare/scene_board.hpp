@@ -19,7 +19,7 @@ enum Image : ImageId {
   kTablet, kTabletRing, kFishRing, kHarpoonRing,
   kPicHole, kPicWalk, kPicSoup, kPicDone, kPicKeep,
   kAurora, kMountains, kBankLeft, kBankRight, kBankLow,
-  kDie, kDieTumble1, kDieTumble2, kPieceShadow, kPieceRing,
+  kDie, kDieTumble1, kDieTumble2, kPieceShadow,
   kSnowflake, kBubble, kWave1, kWave2, kConfetti1, kConfetti2, kConfetti3, kSoft,
   kImages
 };
@@ -52,6 +52,7 @@ enum SpriteBase : std::uint32_t {
   kNaturalSprite = 1571,     // + shape
   kTabletSprite = 1600,      // + number
   kPictureSprite = 1620,     // + number
+  kOnPictureSprite = 1640,   // + number
 };
 
 // Targets.

@@ -12,7 +12,7 @@ using namespace mare_polare;
 namespace {
 
 // Floes and Inuit share a layer, where what lies further south is drawn later.
-enum Layer : std::int16_t { kUnder, kAshore, kOnIce, kHung, kLifted, kMarks, kVeil, kInBag, kInFront, kPictures };
+enum Layer : std::int16_t { kUnder, kAshore, kOnIce, kHung, kLifted, kMarks, kVeil, kInBag, kInFront, kPictures, kOnPictures };
 
 constexpr Vec2 kFloeSize{124, 124};
 constexpr Vec2 kTallFloeSize{124, 155};  // oracle and igloo
@@ -163,8 +163,7 @@ void add_die(const State& state, Shape shape, Sprites& out) {
 void add_bag(const State& state, Shape shape, Sprites& out) {
   const Vec2 at = bag_place(shape);
   Sprite& bag = add(out, kBagSprite, kBag, at, {126, 128}, kAshore);
-  may_be_chosen(bag, kBagTarget, kPieceRing, {190, 190});
-  bag.ring_below = true;
+  may_be_chosen(bag, kBagTarget, kTabletRing, {184, 184});
   Sprite& count = add(out, kBagCountSprite, kNoImage, at + Vec2{0, 46}, {40, 30}, kHung);
   count.badge = caption(std::to_string(fish_in_bag(state)));
   count.badge_size = 24;
@@ -212,6 +211,7 @@ void add_naturals(const State& state, Shape shape, Sprites& out) {
 struct Choice {
   int target;
   int picture;
+  bool fish = false;  // with the fish in the hand
 };
 using Choices = List<Choice, 8>;
 
@@ -222,11 +222,11 @@ void list_choices(const State& state, Choices& out) {
     case Phase::Mirror: out.push({kEnough, kPicDone}); break;
     case Phase::Home: out.push({kStayHome, kIgloo}), out.push({kWalkOn, kPicWalk}); break;
     case Phase::Keep:
-      out.push({kHarpoonTarget + state.seat, kPicKeep});
-      out.push({kBagTarget, kBag});
+      out.push({kHarpoonTarget + state.seat, kPicKeep, true});
+      out.push({kBagTarget, kBag, true});
       if (!state.options.coop || needs(state, state.seat, state.hand)) break;
       for (int seat = 0; seat < state.options.seats; ++seat) {
-        if (needs(state, seat, state.hand)) out.push({kHarpoonTarget + seat, kStand + seat});
+        if (needs(state, seat, state.hand)) out.push({kHarpoonTarget + seat, kStand + seat, true});
       }
       break;
     default: break;
@@ -255,6 +255,10 @@ void add_choices(const View& view, Sprites& out) {
     may_be_chosen(tablet, choices[i].target, kTabletRing, {126, 126}, {104, 104});
     const bool tall = choices[i].picture == kIgloo;
     add(out, id_of(kPictureSprite, i), choices[i].picture, at + Vec2{0, -3}, tall ? Vec2{60, 75} : Vec2{70, 70}, kPictures);
+    if (!choices[i].fish) continue;
+    const bool on_harpoon = choices[i].picture == kPicKeep;
+    Sprite& fish = add(out, id_of(kOnPictureSprite, i), kFish + state.hand, at + (on_harpoon ? Vec2{-2, 0} : Vec2{20, -26}), {48, 33}, kOnPictures);
+    fish.angle = on_harpoon ? 36.0f : 24.0f;
   }
 }
 
@@ -281,11 +285,11 @@ void add_touch(const View& view, Sprites& out) {
   for (int kind = 0; kind < kKinds; ++kind) {
     const int count = known ? count_of(state.felt, kind) : kind == 0 ? felt : 0;
     for (int i = 0; i < count; ++i, ++number) {
-      Sprite& shape = add(out, id_of(kFeltSprite, number), known ? kShape + kind : kSoft, middle + kPlaces[felt][number], {100, 69}, kInBag);
+      Sprite& shape = add(out, id_of(kFeltSprite, number), known ? kShape + kind : kSoft, middle + kPlaces[felt][number], {112, 77}, kInBag);
       shape.tint = known ? rgb(0xa9a2e0) : rgb(0x8d86cc, 150);
       shape.roam = 13;
       shape.sway = static_cast<std::uint32_t>(number);
-      if (known) may_be_chosen(shape, kShapeTarget + kind, kFishRing, {142, 104}, {116, 92});
+      if (known) may_be_chosen(shape, kShapeTarget + kind, kFishRing, {158, 116}, {124, 96});
     }
   }
 }

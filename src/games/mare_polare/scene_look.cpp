@@ -35,11 +35,11 @@ constexpr ImageSpec kImageSpecs[] = {
     {POLARE "hand.svg", {132, 156}}, {POLARE "recipe.svg", {141, 190}}, {POLARE "recipe_back.svg", {141, 190}}, {POLARE "pelt.svg", {176, 57}},
     {POLARE "face_1.svg", {50, 50}}, {POLARE "face_2.svg", {50, 50}}, {POLARE "face_3.svg", {50, 50}}, {POLARE "face_4.svg", {50, 50}},
     {POLARE "face_jump.svg", {50, 50}}, {POLARE "face_splash.svg", {50, 50}},
-    {POLARE "tablet.svg", {100, 100}}, {POLARE "tablet_ring.svg", {126, 126}}, {POLARE "fish_ring.svg", {142, 104}}, {POLARE "harpoon_ring.svg", {86, 470}},
+    {POLARE "tablet.svg", {100, 100}}, {POLARE "tablet_ring.svg", {126, 126}}, {POLARE "fish_ring.svg", {158, 116}}, {POLARE "harpoon_ring.svg", {86, 470}},
     {POLARE "pic_hole.svg", kPicture}, {POLARE "pic_walk.svg", kPicture}, {POLARE "pic_soup.svg", kPicture}, {POLARE "pic_done.svg", kPicture}, {POLARE "pic_keep.svg", kPicture},
     {POLARE "aurora.svg", {600, 140}}, {POLARE "mountains.svg", {900, 120}},
     {POLARE "bank_left.svg", {100, 800}}, {POLARE "bank_right.svg", {100, 800}}, {POLARE "bank_low.svg", {800, 90}},
-    {FROST "die.svg", {78, 78}}, {FROST "die_tumble_1.svg", {78, 78}}, {FROST "die_tumble_2.svg", {78, 78}}, {FROST "piece_shadow.svg", {64, 24}}, {FROST "piece_ring.svg", {190, 190}},
+    {FROST "die.svg", {78, 78}}, {FROST "die_tumble_1.svg", {78, 78}}, {FROST "die_tumble_2.svg", {78, 78}}, {FROST "piece_shadow.svg", {64, 24}},
     {FROST "snowflake.svg", {14, 14}}, {FROST "bubble.svg", {12, 12}}, {FROST "wave_1.svg", {240, 24}}, {FROST "wave_2.svg", {240, 24}},
     {FROST "confetti_1.svg", {18, 18}}, {FROST "confetti_2.svg", {18, 18}}, {FROST "confetti_3.svg", {18, 18}}, {"svg/common/soft.svg", {64, 64}},
 };
@@ -108,13 +108,16 @@ void draw_shores(Shape shape, const Camera& camera, Rect window, float horizon, 
   const float low = window.y + window.h;
   if (shape == Shape::Tall) {
     const float edge = camera.to_pixels({0, kShore}).y;
+    out.gradient({window.x, edge + 60 * scale, window.w, std::max(0.0f, low - edge - 60 * scale)}, kSnow, kSnowLow);
     out.image(kBankLow, {window.x, edge}, {window.w, 90 * scale}, {0, 0}, 0, {});
-    out.gradient({window.x, edge + 90 * scale - 1, window.w, std::max(0.0f, low - edge - 90 * scale + 1)}, kSnow, kSnowLow);
     return;
   }
   const float top = std::max(window.y, horizon);
   const float left = camera.to_pixels({-92, 0}).x;
   const float right = camera.to_pixels({608, 0}).x;
+  const float ridge = top - 24 * scale;  // where the snow ends before the mountains
+  out.image(kBankLow, {window.x, ridge}, {left + 70 * scale - window.x, 90 * scale}, {0, 0}, 0, {});
+  out.image(kBankLow, {right - 72 * scale, ridge}, {window.x + window.w - right + 72 * scale, 90 * scale}, {0, 0}, 0, {});
   out.gradient({window.x, top, left - window.x + 1, low - top}, kSnow, kSnow);
   out.gradient({right - 1, top, window.x + window.w - right + 1, low - top}, kSnow, kSnow);
   out.image(kBankLeft, {left, top}, {100 * scale, low - top}, {0, 0}, 0, {});

@@ -3,6 +3,7 @@
 // The log is kept, so it never says what a recipe is made of or what a hand feels; the table in words says it while the picture shows it.
 #include "games/mare_polare/scene.hpp"
 #include "games/mare_polare/scene_board.hpp"
+#include "games/mare_polare/scene_words.hpp"
 
 namespace wildshore {
 
@@ -39,14 +40,17 @@ std::string enumerate(const std::vector<std::string>& items, const Teller& telle
   return out;
 }
 
-// "3 slim green, 2 plump violet and 2 flat red".
-std::string counts_words(Counts counts, const Teller& teller) {
+}  // namespace
+
+std::string mare_polare::counts_words(Counts counts, const Teller& teller) {
   std::vector<std::string> parts;
   for (int kind = 0; kind < kKinds; ++kind) {
     if (count_of(counts, kind) > 0) parts.push_back(teller.say("polare.count", {number(count_of(counts, kind)), kind_words(kind, teller)}));
   }
   return enumerate(parts, teller);
 }
+
+namespace {
 
 std::string ground_words(const State& state, Cell cell, const Teller& teller) {
   if ((state.water & bit_of(cell)) != 0) return teller.say("polare.ground.water");
