@@ -144,8 +144,8 @@ const Look& MarePolareScene::look() {
       .paper = rgb(0xfff6f2),
       .ink = rgb(0x35305e),
       .accent = rgb(0xa8434f),
-      .quiet = rgb(0xf1e3ea),
       .seats = kSeatLooks,
+      .ambience = Ambience::Dawn,
   };
   return look;
 }
