@@ -21,10 +21,14 @@ constexpr SeatToken kRescueSeats[] = {{rgb(0xd9731a), "svg/rescue_polar_bears/ma
                                       {rgb(0x8a5fd0), "svg/rescue_polar_bears/mark_wheel.svg"},
                                       {rgb(0xd94f86), "svg/rescue_polar_bears/mark_compass.svg"},
                                       {rgb(0x3a7d8c), "svg/rescue_polar_bears/mark_bell.svg"}};
+constexpr SeatToken kPolareSeats[] = {{rgb(0xd2604f), "svg/mare_polare/mark_fluke.svg"},
+                                      {rgb(0x4a66b8), "svg/mare_polare/mark_goose.svg"},
+                                      {rgb(0x2f8a75), "svg/mare_polare/mark_flame.svg"},
+                                      {rgb(0x9a673e), "svg/mare_polare/mark_star.svg"}};
 constexpr SeatToken kPlainSeats[] = {{rgb(0xc8352c), ""}, {rgb(0x2a5fc4), ""}, {rgb(0x2b2b33), ""}, {rgb(0xe0862f), ""}, {rgb(0x3f8a5a), ""}, {rgb(0x7a4fb0), ""}};
 
 constexpr GameCard kCards[] = {
-    {"mare-polare", "svg/cards/mare_polare.svg", rgb(0x2c6e9c), kPlainSeats},
+    {"mare-polare", "svg/cards/mare_polare.svg", rgb(0x2c6e9c), kPolareSeats},
     {"frost-bitten", "svg/cards/frost_bitten.svg", rgb(0x1f7ab0), kFrostSeats},
     {"the-mara", "svg/cards/the_mara.svg", rgb(0xb5502a), kMaraSeats},
     {"rescue-polar-bears", "svg/cards/rescue_polar_bears.svg", rgb(0xb8392f), kRescueSeats},

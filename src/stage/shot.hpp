@@ -45,6 +45,8 @@ enum class Sound : std::uint8_t {
   Crack,     // ice or rock splits
   Fire,      // a flare of flame
   Lose,      // the game is lost: three falling notes
+  AskWalk,   // a voice without words: where to? And so on, for those who do not read
+  AskWater, AskFish, AskTouch, AskKeep, AskLook, AskHome,
 };
 
 // What is heard all the time at a table: made by code, quiet.

@@ -60,6 +60,10 @@ void Stage::draw_sprite(const Sprite& sprite, const Camera& camera, Vec2 shake, 
   float angle = sprite.angle;
   bool blinks = false;
   if (!settings_.reduced_motion) {
+    if (sprite.roam != 0) {
+      at = at + Vec2{wave(now, 0.9, sprite.sway), 0.6f * wave(now, 1.4, sprite.sway + 1)} * sprite.roam;
+      angle += sprite.roam * wave(now, 0.8, sprite.sway + 2);
+    }
     at.y += sprite.bob * wave(now, 1.1, sprite.sway);
     size.y *= 1 + sprite.breath * wave(now, 2.3, sprite.id);
     if (sprite.rock != 0) angle += sprite.rock * wave(now, 0.8, sprite.sway);
