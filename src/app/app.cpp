@@ -63,6 +63,7 @@ void App::use_language() {
   words_ = Words(asset("i18n/en.txt"));
   if (model_.settings.language != "en") words_.load(asset("i18n/" + model_.settings.language + ".txt"));
   model_.words = &words_;
+  theme_scale_ = 0;  // other letters
   if (!table_) return;
   table_->words(words_);
   after_table_changed(now_);
@@ -158,9 +159,14 @@ void App::frame() {
 
 void App::draw(double now) {
   const float scale = unit_ * static_cast<float>(model_.settings.text_percent) / 100.0f;
+  if (!all_letters_ && needs_all_letters(model_)) {
+    all_letters_ = true;
+    theme_scale_ = 0;
+  }
   if (scale != theme_scale_) {
     theme_scale_ = scale;
-    load_theme(scale, asset("fonts/quicksand_medium.ttf"), asset("fonts/quicksand_bold.ttf"));
+    const std::string_view language = language_ == "en" ? std::string_view() : asset("i18n/" + language_ + ".txt");
+    load_theme(scale, {asset("fonts/quicksand_medium.ttf"), asset("fonts/quicksand_bold.ttf"), {asset("i18n/en.txt"), language}, words_.get("ui.name"), all_letters_ || language_ != "en"});
     imgui_.fonts_changed();
   }
   canvas_->begin_frame(drawn_once_ ? kPanelPictures : 0);

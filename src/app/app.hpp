@@ -135,7 +135,8 @@ class App {
   Vec2 size_{1, 1};          // of the canvas, pixels
   Vec2 points_{1, 1};        // of the window, in SDL's coordinates
   float unit_ = 1;           // pixels per CSS pixel
-  float theme_scale_ = 0;    // what the fonts were loaded for
+  float theme_scale_ = 0;    // what the fonts were loaded for; 0: they must be
+  bool all_letters_ = false; // somebody wrote letters that the language does not need
   double now_ = 0;
   double last_frame_ = 0;
   float loaded_ = 1;            // part of the board's images that are there

@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "panels/screens.hpp"
+#include "panels/weather.hpp"
 
 namespace wildshore {
 namespace {
@@ -86,7 +87,11 @@ void game_card(Ui& ui, const GameCard& game, Rect area, const Grid& grid, bool f
   card(ui, face, p.paper, radius, 12 + 10 * state.warm);
   const Rect top{face.x, face.y, face.w, grid.picture_h};
   fill(ui, top, mix(game.accent, p.paper, 0.4f), radius, 1, kTopCorners);
-  picture(ui, game.picture, top, kCardAspect, radius, kTopCorners, 1 + (ui.still() ? 0 : 0.06f * state.warm), playable ? 1.0f : 0.62f);
+  const auto own = static_cast<float>(&game - game_cards().data());  // each card drifts in its own time
+  const float drift = ui.still() ? 0 : 1;
+  const Vec2 shift{0.8f * drift * std::sin(ui.now() * 0.23f + own * 1.3f), 0.5f * drift * std::sin(ui.now() * 0.31f + own * 2.1f)};
+  picture(ui, game.picture, top, kCardAspect, radius, kTopCorners, 1 + drift * (0.035f + 0.05f * state.warm), playable ? 1.0f : 0.62f, shift);
+  draw_weather(ui, game.weather, top, state.warm);
   sheen(ui, top, state.warm);
   const float left = face.x + ui.u(18);
   const float width = face.w - ui.u(36);
