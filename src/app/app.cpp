@@ -53,6 +53,7 @@ App::App(SDL_Window* window, SDL_Renderer* renderer)
 }
 
 App::~App() {
+  previews_.clear();
   board_.open(nullptr);
   canvas_.reset();
 }
@@ -69,7 +70,7 @@ void App::use_language() {
   after_table_changed(now_);
 }
 
-void App::apply_settings() {
+StageSettings App::stage_settings() const {
   const Settings& settings = model_.settings;
   StageSettings stage;
   stage.speed = settings.speed == Speed::Off ? 0.0f : settings.speed == Speed::Fast ? 0.4f : 1.0f;
@@ -77,8 +78,12 @@ void App::apply_settings() {
   stage.reduced_motion = settings.reduced_motion;
   stage.least_reach = (touch_ ? 44.0f : 24.0f) * unit_;
   stage.least_letters = 12.0f * unit_;
-  board_.settings(stage);
-  audio_.volume(settings.volume, settings.mute);
+  return stage;
+}
+
+void App::apply_settings() {
+  board_.settings(stage_settings());
+  audio_.volume(model_.settings.volume, model_.settings.mute);
   gestures_.slop((touch_ ? 14.0f : 6.0f) * unit_);
 }
 
@@ -172,6 +177,7 @@ void App::draw(double now) {
   canvas_->begin_frame(drawn_once_ ? kPanelPictures : 0);
   imgui_.begin_frame(size_, static_cast<float>(std::min(0.1, now - last_frame_)));
   last_frame_ = now;
+  if (model_.screen == Screen::Harbour) previews_.draw(*canvas_, saves_, model_.registry, words_, stage_settings(), now);
   const PanelFrame frame{size_, scale, unit_, touch_, board_has_keys()};
   const Rect area = roomy(draw_panels(model_, frame, *canvas_), size_);
   note_buttons();
