@@ -28,12 +28,12 @@ constexpr SeatToken kPolareSeats[] = {{rgb(0xd2604f), "svg/mare_polare/mark_fluk
 constexpr SeatToken kPlainSeats[] = {{rgb(0xc8352c), ""}, {rgb(0x2a5fc4), ""}, {rgb(0x2b2b33), ""}, {rgb(0xe0862f), ""}, {rgb(0x3f8a5a), ""}, {rgb(0x7a4fb0), ""}};
 
 constexpr GameCard kCards[] = {
-    {"mare-polare", "svg/cards/mare_polare.svg", rgb(0x2c6e9c), kPolareSeats},
-    {"frost-bitten", "svg/cards/frost_bitten.svg", rgb(0x1f7ab0), kFrostSeats},
-    {"the-mara", "svg/cards/the_mara.svg", rgb(0xb5502a), kMaraSeats},
-    {"rescue-polar-bears", "svg/cards/rescue_polar_bears.svg", rgb(0xb8392f), kRescueSeats},
-    {"maretta", "svg/cards/maretta.svg", rgb(0x1c7d74), kPlainSeats},
-    {"vulcano", "svg/cards/vulcano.svg", rgb(0xa83a24), kPlainSeats},
+    {"mare-polare", "svg/cards/mare_polare.svg", rgb(0x2c6e9c), kPolareSeats, Weather::Sparkle},
+    {"frost-bitten", "svg/cards/frost_bitten.svg", rgb(0x1f7ab0), kFrostSeats, Weather::Snow},
+    {"the-mara", "svg/cards/the_mara.svg", rgb(0xb5502a), kMaraSeats, Weather::Dust},
+    {"rescue-polar-bears", "svg/cards/rescue_polar_bears.svg", rgb(0xb8392f), kRescueSeats, Weather::Snow},
+    {"maretta", "svg/cards/maretta.svg", rgb(0x1c7d74), kPlainSeats, Weather::Rain},
+    {"vulcano", "svg/cards/vulcano.svg", rgb(0xa83a24), kPlainSeats, Weather::Embers},
 };
 
 constexpr Language kLanguages[] = {{"en", "English"}};

@@ -87,6 +87,10 @@ struct PanelState {
   bool drag_moved = false;
   float drag_speed = 0;                // pixels per second, runs out after letting go
   double hold_since = -1;              // the curtain's button is held down
+  bool sheet_open = false;             // narrow windows: the sheet below the board is pulled up
+  bool sheet_held = false;             // by its grip
+  bool sheet_moved = false;            // and pulled
+  float sheet_part = 0;                // how far it is up, 0 to 1
 };
 
 struct Model {

@@ -15,16 +15,6 @@ std::string_view path_of(const Ui& ui, ImageId image) {
   return image == 0 || image >= images.size() ? std::string_view{} : images[image].path;
 }
 
-// The picture of an image within a square, as large as its shape lets it.
-void scene_image(const Ui& ui, ImageId image, Vec2 centre, float box, Color tint, bool faint) {
-  const std::string_view path = path_of(ui, image);
-  if (path.empty()) return;
-  const Vec2 size = ui.model.table->look().images[image].size;
-  const float most = std::max(size.x, size.y);
-  const Vec2 shown{std::round(box * size.x / most), std::round(box * size.y / most)};
-  icon(ui, path, centre, shown, tint, faint ? kFaint : 1.0f);
-}
-
 // Calls place(picture, left top corner) for the pictures of a strip, in lines of at most `width`; a badge stands to the right of its
 // picture. Returns the height of all lines.
 template <class Place>
@@ -84,6 +74,15 @@ float card_row(const Ui& ui, const CardRow& row, Vec2 at, float width, bool draw
 }
 
 }  // namespace
+
+void scene_image(const Ui& ui, ImageId image, Vec2 centre, float box, Color tint, bool faint) {
+  const std::string_view path = path_of(ui, image);
+  if (path.empty()) return;
+  const Vec2 size = ui.model.table->look().images[image].size;
+  const float most = std::max(size.x, size.y);
+  const Vec2 shown{std::round(box * size.x / most), std::round(box * size.y / most)};
+  icon(ui, path, centre, shown, tint, faint ? kFaint : 1.0f);
+}
 
 float draw_card_list(const Ui& ui, std::span<const Card> cards, Vec2 at, float width, bool draw) {
   const float top = at.y;

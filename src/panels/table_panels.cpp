@@ -240,7 +240,7 @@ Rect draw_narrow(Ui& ui, const Question& question) {
   const Rect sheet{(window.x - sheet_w) / 2, window.y - sheet_h, sheet_w, sheet_h};
   draw_sheet(ui, sheet);
   draw_banner(ui, top, banner, question);
-  const float base = sheet.y - ui.u(8);
+  const float base = sheet.y - sheet_lift(ui) - ui.u(8);
   float room_below = ui.u(10);
   if (ui.model.moment >= 0) {
     draw_strip(ui, top.x, base, most, true);

@@ -216,7 +216,9 @@ class TableOf final : public Table {
     const Event seen = G::redact(event, alone_);
     std::string line = S::tell(seen, view(after), teller());
     if (line.empty()) return;
-    log_.push_back({step, S::seat_of(seen), std::move(line)});
+    ImageId image = 0;
+    if constexpr (requires { S::log_image(seen); }) image = S::log_image(seen);
+    log_.push_back({step, S::seat_of(seen), std::move(line), image});
   }
 
   // Calls sink(event, state after it) for every event of step number `step` once more.

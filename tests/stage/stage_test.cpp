@@ -319,5 +319,24 @@ TEST(Camera, FitsZoomsAndComesBack) {
   EXPECT_EQ(camera.to_pixels({0, 0}), (Vec2{10, 70}));
 }
 
+TEST(Camera, GlidesToWhereItIsAskedTo) {
+  Camera camera;
+  camera.fit({0, 0, 100, 50}, {10, 20, 200, 200});
+  camera.ease_to({110, 120}, 2);
+  float last = camera.scale();
+  for (int frame = 1; frame < 120; ++frame) {
+    camera.glide(frame / 60.0);
+    EXPECT_GE(camera.scale(), last);
+    last = camera.scale();
+  }
+  EXPECT_NEAR(camera.scale(), 4, 0.001);
+  camera.show({0, 0, 10, 10});
+  EXPECT_LE(camera.to_pixels({0, 0}).x, 10.01f);
+  camera.ease_to({110, 120}, 1);
+  for (int frame = 121; frame < 240; ++frame) camera.glide(frame / 60.0);
+  EXPECT_FALSE(camera.zoomed());
+  EXPECT_EQ(camera.to_pixels({0, 0}), (Vec2{10, 70}));
+}
+
 }  // namespace
 }  // namespace wildshore

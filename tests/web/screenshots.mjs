@@ -1,6 +1,8 @@
 // Pictures of every screen of the built page (build/web/site), into build/screenshots: SCREEN-WIDTHxHEIGHT.png
 //
-//   scripts/screenshots [--scale N] [--only NAME] [--size WxH] [--text PERCENT] [--out FOLDER]
+//   scripts/screenshots [--scale N,N] [--only NAME,NAME] [--size WxH] [--text PERCENT] [--grey yes] [--out FOLDER]
+//
+// With --grey each picture is also written without colours (NAME-grey-...): everything must still be told apart.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { command, go, open_tab, random, root, start, until } from "./lib/page.mjs";
@@ -8,12 +10,12 @@ import { move_by_mirror, on_table } from "./lib/play.mjs";
 
 const given = Object.fromEntries(process.argv.slice(2).map((word, i, all) => word.startsWith("--") ? [word.slice(2), all[i + 1]] : []).filter((pair) => pair.length));
 for (const name of Object.keys(given)) {
-  if (!["scale", "only", "size", "text", "out"].includes(name)) {
+  if (!["scale", "only", "size", "text", "grey", "out"].includes(name)) {
     console.error(`screenshots: unknown option --${name}`);
     process.exit(2);
   }
 }
-const scale = Number(given.scale || 1);
+const scales = (given.scale || "1").split(",").map(Number);
 const out = given.out || join(root, "build/screenshots");
 const sizes = (given.size ? [given.size] : ["1280x720", "390x844", "2560x1080"])
   .map((size) => size.split("x").map(Number)).map(([width, height]) => ({ width, height }));
@@ -89,9 +91,10 @@ try {
   await mkdir(out, { recursive: true });
   for (const [name, reach] of Object.entries(screens)) {
     if (given.only && !given.only.split(",").includes(name)) continue;
-    for (const viewport of sizes) {
+    for (const [viewport, scale] of sizes.flatMap((size) => scales.map((scale) => [size, scale]))) {
       const tab = await open_tab(world, { viewport, scale, touch: viewport.width < 500 });
-      const file = join(out, `${name}-${viewport.width}x${viewport.height}${scale === 1 ? "" : `@${scale}`}.png`);
+      const size = `${viewport.width}x${viewport.height}${scale === 1 ? "" : `@${scale}`}`;
+      const file = join(out, `${name}-${size}.png`);
       try {
         if (given.text) await tab.page.addInitScript((percent) => { localStorage.setItem("wildshore/settings", `text_percent=${percent}\n`); }, given.text);
         await reach(tab);
@@ -99,6 +102,13 @@ try {
         await tab.page.waitForTimeout(700);
         await tab.page.screenshot({ path: file });
         console.log(file);
+        if (given.grey) {
+          const grey = join(out, `${name}-grey-${size}.png`);
+          const devtools = await tab.context.newCDPSession(tab.page);
+          await devtools.send("Emulation.setEmulatedVisionDeficiency", { type: "achromatopsia" });
+          await tab.page.screenshot({ path: grey });
+          console.log(grey);
+        }
       } catch (error) {
         console.error(`${file}: ${error.message}`);
         process.exitCode = 1;

@@ -161,6 +161,26 @@ const Look& FrostBittenScene::look() {
   return look;
 }
 
+ImageId FrostBittenScene::log_image(const Event& event) {
+  const auto of_seat = [&event](Image first) { return static_cast<ImageId>(first + event.seat); };
+  switch (event.kind) {
+    case EventKind::FirstPlayer:
+    case EventKind::Won: return of_seat(kHopSun);
+    case EventKind::Rolled:
+    case EventKind::DieChosen: return is_bear_die(event.die) ? kFaceBear : event.die == Die::Five ? kFaceAlert : kFacePenguin;
+    case EventKind::Alert: return kFaceAlert;
+    case EventKind::PenguinStepped: return of_seat(kPenguinSun);
+    case EventKind::FloeSlid: return kFloe1;
+    case EventKind::BearStepped: return kBear;
+    case EventKind::PenguinCaught: return kBearRoar;
+    case EventKind::PenguinArrived: return kFlag;
+    case EventKind::MovesLapsed: return kDie;
+    case EventKind::TurnBegins:
+    case EventKind::TurnEnded: break;
+  }
+  return kNoImage;
+}
+
 void FrostBittenScene::backdrop(const View& view, Shape shape, const Camera& camera, Rect window, double seconds, DrawList& out) {
   const Vec2 corner = camera.to_board({window.x, window.y});
   const Rect visible{corner.x, corner.y, window.w / camera.scale(), window.h / camera.scale()};
