@@ -57,7 +57,7 @@ constexpr Upgrade upgrade_of(Ship ship, int which) {  // which: 0 or 1
   return kAll[static_cast<int>(ship)][which];
 }
 
-// The ten support cards (9.1 - 9.10).
+// The ten support cards (9.2 - 9.11).
 enum class Card : std::uint8_t {
   ColdFront, PolarNight, CoastGuard, AirWing, SurveyDrones, WeatherSatellite, BlastingCrew, FairCurrent, Airlift, FullSteam, None
 };
@@ -75,14 +75,14 @@ enum class Phase : std::uint8_t {
   Ships,      // set-up: the ship of the next seat
   Position,   // where a data token appears (3.5)
   NewAlert,   // 3.6
-  TurnUp,     // an alert token of the supply is turned face up (8.5, 9.6)
+  TurnUp,     // an alert token of the supply is turned face up (8.5, 9.7)
   DrawCard,   // a support card
   GrowthDie,  // 4.1
   HeatDie,    // 5.1
   Act,        // 3.1 - 3.4, or the end of the actions
   Flee,       // which bear of the tile `going` goes where (6.1)
   PickAlert,  // which face-up token becomes the alert (3.6)
-  Exchange,   // whether the alert is exchanged (9.6)
+  Exchange,   // whether the alert is exchanged (9.7)
   UseCard,    // what to do with the card drawn (9.1)
   Upgrade,    // which ship gets which upgrade (3.5)
   Token,      // who gets a blue token (8.5)
@@ -149,7 +149,7 @@ struct State {
   std::uint8_t carded = 0;        // 1: a support tile has given its card (3.1)
   std::uint8_t free_load = 0;     // 1: Breeze Dragon's free load of data is left (8.1)
   std::uint8_t second_bear = 0;   // 1: Polaris may take another bear with the same load (8.3)
-  std::uint8_t night = 0;         // 1: no red die this turn (9.2)
+  std::uint8_t night = 0;         // 1: no red die this turn (9.3)
   std::uint8_t zero[2] = {};
   bool operator==(const State&) const = default;
 };
@@ -198,7 +198,7 @@ constexpr int actions_left(const State& s) { return s.left + s.blue[s.seat]; }
 int open_upgrades(const State& state, Seat seat);
 constexpr Cells near_bases() { return kMap.near[kNorthBase] | kMap.near[kSouthBase]; }
 
-// Free water without ship and support tile: where Fair Current may lead (9.8).
+// Free water without ship and support tile: where Fair Current may lead (9.9).
 constexpr Cells free_water(const State& s) { return water(s) & ~s.support & ~ships(s); }
 
 // How many helicopters stand on the northern and the southern base; the fuller base sends one first, the emptier gets one first.
@@ -208,6 +208,9 @@ constexpr int helicopters_south(const State& s) { return s.helicopters - s.helic
 // What the d20 does on a tile (4.1).
 enum class Growth : std::uint8_t { Gone, Empty, Lonely, Reproduce, Grow };  // the first three: increasing temperature
 Growth growth_on(const State& state, int number);
+// Why the red die counts more, and how much more when the d20 shows `number`: 0, 1 or 2 (4.2, 4.3, 10.3). The reason counts only with more than 0.
+enum class Extra : std::uint8_t { FewCubs, FewAdults, NoMale, NoFemale, Rapid };
+int heat_added(const State& state, int number, Extra& reason);
 // What the cubs of a tile may become next (4.3), as bits of Bear; 0 when nothing is left to grow or to grow into.
 int grown_kinds(const State& state, Cell cell);
 

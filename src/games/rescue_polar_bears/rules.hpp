@@ -25,12 +25,12 @@ enum class ActionKind : std::uint8_t {
   Break,     // cell
   EndTurn,   // no further actions: the dice are next
   Flee,      // cell = where to, what = Bear
-  Pick,      // what = number of an alert: in place of the one gone (3.6), or in exchange (9.6)
+  Pick,      // what = number of an alert: in place of the one gone (3.6), or in exchange (9.7)
   Use,       // the card
   Decline,   // the card, or the exchange
-  Blast,     // cell (9.7)
-  Current,   // cell, what = seat of the ship (9.8)
-  Airlift,   // cell (9.9)
+  Blast,     // cell (9.8)
+  Current,   // cell, what = seat of the ship (9.9)
+  Airlift,   // cell (9.10)
   Upgrade,   // what = 2 * seat + which
   Token,     // what = seat
   Birth,     // cell
@@ -60,9 +60,6 @@ struct Outcome {
   bool operator==(const Outcome&) const = default;
 };
 
-// Why the red die counts more (4.2, 4.3, 10.3).
-enum class Extra : std::uint8_t { FewCubs, FewAdults, NoMale, NoFemale, Rapid };
-
 // `seat` is whose turn it is unless said otherwise. Fields not named are 0; cells not named are kNoCell.
 enum class EventKind : std::uint8_t {
   TileDealt,        // to, number = ice number, kOcean, kSupport or kFloat; its bears are there at once
@@ -83,7 +80,7 @@ enum class EventKind : std::uint8_t {
   UpgradeEarned,    // number = data on the track
   Unloaded,         // to = base, bears
   Breaking,         // to = tile or float; its bears flee now, then it goes
-  Blasting,         // likewise (9.7)
+  Blasting,         // likewise (9.8)
   Melting,          // likewise, number = the alert (5.1)
   Fled,             // what = Bear, from, to
   Sank,             // what = Bear, from, to = base that sent the helicopter (kNoCell: none was left), number = helicopters left
@@ -94,9 +91,9 @@ enum class EventKind : std::uint8_t {
   CardUsed,         // what = Card; its effect follows
   CardDeclined,     // what = Card
   HelicoptersCame,  // number = how many, what = helicopters now
-  ShipMoved,        // seat = of the ship moved, from, to (9.8)
+  ShipMoved,        // seat = of the ship moved, from, to (9.9)
   Airlifted,        // from, bears
-  ActionsGained,    // number = actions left now (8.1, 9.10)
+  ActionsGained,    // number = actions left now (8.1, 9.11)
   Upgraded,         // seat = of the ship, number = which (0 or 1), what = Upgrade
   TokenGiven,       // seat = who gets it, number = blue tokens it has
   ActionsEnded,     // the d20 is next
@@ -104,7 +101,7 @@ enum class EventKind : std::uint8_t {
   Born,             // from = where it was born, to = where it goes
   Grew,             // to, what = Bear
   HeatAdded,        // number = degrees on the red die, what = Extra
-  NightHeld,        // no red die this turn (9.2)
+  NightHeld,        // no red die this turn (9.3)
   HeatRolled,       // number = the die, what = degrees with all that was added; temperature has risen
   TurnEnded,
   Ended,            // what = End
