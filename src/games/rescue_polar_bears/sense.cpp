@@ -23,6 +23,9 @@ constexpr int kDegree = 12;
 constexpr int kTile = 30;          // an ice tile: room to flee to
 constexpr int kBear = 12;          // a bear less on the ice
 constexpr int kHeld = 6;           // a bear held, until it is unloaded
+constexpr int kMoreData = 200;     // data on the board beside the nearest
+constexpr int kCard = 60;          // a support card to be drawn
+constexpr int kTurnUp = 15;        // an alert to be turned up
 constexpr int kSupportTile = 40;   // a support tile not yet taken
 constexpr int kTightTile = 14;     // a bear of any tile that would sink if it went
 constexpr int kTightBirth = 30;    // a birth that would sink a cub
@@ -34,7 +37,10 @@ constexpr int kHelicopter[] = {9000, 3000, 1800, 1200, 900, 700, 600, 550, 500, 
 // How likely, in hundredths, an alert `gap` degrees above the temperature melts its tile before anybody can do much.
 constexpr int kHazard[] = {100, 100, 88, 76, 63, 50, 36, 20, 16, 12, 9, 6, 4, 3, 2, 1, 1, 1, 1, 1, 1};
 
-int hazard(const State& s, int alert) { return kHazard[std::clamp(alert - s.temperature, 0, 20)]; }
+int hazard(const State& s, int alert) {
+  const int soon = kHazard[std::clamp(alert - s.temperature, 0, 20)];
+  return s.night != 0 ? soon / 2 : soon;  // 9.3: not in this turn
+}
 
 // What it costs when `count` bears sink.
 int sinking_cost(const State& s, int count) {
@@ -117,14 +123,15 @@ int heat(const State& s) {
 }  // namespace
 
 std::int32_t Sense::score(const State& s, Seat) {
-  if (s.end != End::None) return s.end == End::Data ? kOver : -kOver;
+  if (s.end != End::None) return s.end == End::Data ? kOver + actions_left(s) : -kOver;  // the sooner the better
   int score = kData * s.collected;
   int nearest = 100;
   for (Cells rest = s.data; rest != 0;) nearest = std::min(nearest, data_time(s, pop(rest)));
   if (s.data == 0) nearest = 4 * s.options.seats;
   score -= kTurnAway * nearest / 3;
-  score += 200 * std::max(0, std::popcount(s.data) - 1);
+  score += kMoreData * (std::max(1, std::popcount(s.data)) - 1 + s.more_data) + kCard * s.draws;
   if (s.part == Part::Act) score += kAction * s.left;
+  score += kTurnUp * s.to_turn + (s.night != 0 ? 4 * kDegree : 0);
   for (int seat = 0; seat < s.options.seats; ++seat) {
     score += kBlue * s.blue[seat] + kUpgrade * std::popcount(s.upgrades[seat]) - kHeld * total(s.hold[seat]);
   }

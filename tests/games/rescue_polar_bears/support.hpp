@@ -94,24 +94,14 @@ struct Play {
   }
   void bears(std::string_view cell, std::string_view letters) { swap(state.bears[cell_of(cell)], bears_of(letters)); }
   void hold(int seat, std::string_view letters) { swap(state.hold[seat - 1], bears_of(letters)); }
-  // Only so many are left in the supply: the rest is put on ice tiles 1 to 7, which are on b2 to b4 and h2 to h5.
+  // Only these are left in the supply: all others are put on ice tiles 1 to 15, in the columns b, c, g and h.
   void supply(std::string_view letters) {
-    constexpr std::string_view kShelves[] = {"b2", "b3", "b4", "h2", "h3", "h4", "h5"};
+    constexpr std::string_view kShelves[] = {"b2", "b3", "b4", "c2", "c3", "c4", "c5", "g2", "g3", "g4", "g5", "h2", "h3", "h4", "h5"};
     std::string rest = letters_of(static_cast<Bears>(state.supply - bears_of(letters)));
-    for (int i = 0; i < 7 && !rest.empty(); ++i) {
-      const std::string some = rest.substr(0, kRoom);
-      rest.erase(0, some.size());
-      ice(i + 1, kShelves[i], some);
-    }
-    while (!rest.empty()) {  // the others on tiles of a second row
-      static constexpr std::string_view kMore[] = {"c2", "c3", "c4", "c5", "g2", "g3", "g4", "g5"};
-      const std::string some = rest.substr(0, kRoom);
-      rest.erase(0, some.size());
-      for (int i = 0; i < 8; ++i) {
-        if (state.place[i + 7] != kNoCell) continue;
-        ice(i + 8, kMore[i], some);
-        break;
-      }
+    for (int i = 0; !rest.empty(); ++i) {
+      ASSERT_LT(i, 15);
+      ice(i + 1, kShelves[i], rest.substr(0, kRoom));
+      rest.erase(0, kRoom);
     }
     ASSERT_EQ(state.supply, bears_of(letters));
   }
