@@ -121,7 +121,7 @@ struct Run {
   }
 
   void settle() {
-    if (s.support_due != 0) return take_support();
+    if (s.support_due != kNoCell) return take_support();
     if (s.part == Part::Heat) {
       s.part = Part::Close;
       return tell(EventKind::NightHeld);  // 9.3
@@ -251,9 +251,9 @@ struct Run {
   }
 
   void take_support() {  // 3.1
-    const Cell cell = s.at[s.seat];
+    const Cell cell = s.support_due;
     const bool draws = s.carded == 0;
-    s.support_due = 0;
+    s.support_due = kNoCell;
     s.support &= ~cell_bit(cell);
     s.carded = 1;
     s.draws = byte(draws);
@@ -282,7 +282,7 @@ struct Run {
     }
     spend();
     s.at[s.seat] = to;
-    s.support_due = byte((s.support & cell_bit(to)) != 0);
+    if ((s.support & cell_bit(to)) != 0) s.support_due = to;
     tell(event);
     if ((s.data & cell_bit(to)) != 0) collect(to);
   }
