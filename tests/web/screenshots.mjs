@@ -3,7 +3,7 @@
 //   scripts/screenshots [--scale N,N] [--only NAME,NAME] [--size WxH] [--text PERCENT] [--grey yes] [--out FOLDER]
 //
 // With --grey each picture is also written without colours (NAME-grey-...): everything must still be told apart.
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { command, go, open_tab, random, root, start, until } from "./lib/page.mjs";
 import { move_by_mirror, on_table } from "./lib/play.mjs";
@@ -32,6 +32,12 @@ async function mid_game(tab) {
   await go(tab, four);
   await on_table(tab);
   await moves(tab, 14, 3);
+}
+// The first lines of a golden record, everybody a person.
+async function golden(tab, name, lines) {
+  const text = (await readFile(join(root, `tests/golden/${name}.txt`), "utf8")).replaceAll(/bot:\w+/g, "human").split("\n").slice(0, lines).join("\n") + "\n";
+  await go(tab, `r=${encodeURIComponent(text)}&speed=off`);
+  await on_table(tab);
 }
 async function overlay(tab, id) {
   await command(tab, id);
@@ -67,6 +73,16 @@ const screens = {
     await go(tab, "game=frost-bitten&seats=human,bot:steady&seed=42&speed=off");
     await on_table(tab);
     await moves(tab, 400, 1);
+  },
+  async rescue(tab) {
+    await golden(tab, "rescue-polar-bears/cards_4", 110);
+  },
+  async rescue_hot(tab) {
+    await golden(tab, "rescue-polar-bears/lost_heat_4", 127);
+  },
+  async rescue_start(tab) {
+    await go(tab, "game=rescue-polar-bears&seats=human,human&seed=5&speed=off");
+    await on_table(tab);
   },
   async settings(tab) {
     await go(tab);
