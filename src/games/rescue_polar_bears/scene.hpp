@@ -20,6 +20,7 @@ struct RescuePolarBearsScene {
   static Rect bounds(const View& view, Shape shape);
   static void layout(const View& view, Shape shape, Sprites& out);
   static void props(const View& view, const Path& picked, Shape shape, Sprites& out);
+  static void focus_props(const View& view, const Path& picked, TargetId focus, Shape shape, Sprites& out);  // the way a ship would sail
   static void effects(const Event& event, const View& before, const View& after, Shape shape, Cues& out);
   static void backdrop(const View& view, Shape shape, const Camera& camera, Rect window, double seconds, DrawList& out);
 
@@ -31,6 +32,7 @@ struct RescuePolarBearsScene {
   static std::string label(const Action& action, const View& view, const Teller& teller);
   static std::string tell(const Event& event, const View& after, const Teller& teller);
   static Seat seat_of(const Event& event);
+  static ImageId log_image(const Event& event);
   static Question question(const View& view, const Teller& teller);
   static std::string board(const View& view, const Teller& teller);
   static void standings(const View& view, const Teller& teller, std::vector<Standing>& rows);

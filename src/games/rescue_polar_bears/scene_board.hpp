@@ -50,6 +50,7 @@ enum SpriteBase : std::uint32_t {
   kBlueSprite = 880,          // + seat
   kLoadSprite = 900,          // + 16 * seat + number in the hold
   kChoiceSprite = 980,        // + what: props and choices
+  kWaySprite = 990,           // + leg: the way of a sailing
   kBearShadowSprite = 1000,   // + bear_number()
   kBearSprite = 2000,
 };

@@ -285,4 +285,18 @@ void RescuePolarBearsScene::props(const View& view, const Path& picked, Shape sh
   }
 }
 
+void RescuePolarBearsScene::focus_props(const View& view, const Path& picked, TargetId focus, Shape shape, Sprites& out) {
+  const State& state = view.state;
+  if (phase_of(state) != Phase::Act || !picked.empty() || !is_cell_target(focus)) return;
+  Way way;
+  way_to(state, state.seat, static_cast<Cell>(focus - kCellTarget), way);
+  Vec2 from = cell_centre(state.at[state.seat], shape);
+  for (int leg = 0; leg < way.size(); ++leg) {
+    const Vec2 to = cell_centre(way[leg], shape);
+    Sprite& dot = add(out, kWaySprite + static_cast<std::uint32_t>(leg), kSoft, (from + to) * 0.5f, {26, 20}, kAir);
+    dot.tint = rgb(0xffffff, 240);
+    from = to;
+  }
+}
+
 }  // namespace wildshore

@@ -1,5 +1,6 @@
 // scene_tell.cpp: what happened at the table of Rescue Polar Bears, as lines of the log. What the rules do by themselves says why, with its rule.
 #include "games/rescue_polar_bears/scene.hpp"
+#include "games/rescue_polar_bears/scene_board.hpp"
 #include "games/rescue_polar_bears/scene_names.hpp"
 
 namespace wildshore {
@@ -119,6 +120,37 @@ Seat RescuePolarBearsScene::seat_of(const Event& event) {
     case EventKind::Upgraded:
     case EventKind::TokenGiven: return event.seat;
     default: return kSpectator;
+  }
+}
+
+ImageId RescuePolarBearsScene::log_image(const Event& event) {
+  switch (event.kind) {
+    case EventKind::DataPlaced:
+    case EventKind::DataCollected: return kDataBuoy;
+    case EventKind::AlertSet:
+    case EventKind::AlertVoid:
+    case EventKind::AlertTurned:
+    case EventKind::AlertExchanged: return kAlertToken;
+    case EventKind::Melting:
+    case EventKind::TileGone: return kMeltingToken;
+    case EventKind::BearLoaded:
+    case EventKind::Fled:
+    case EventKind::Grew: return static_cast<ImageId>(kHeadMale + event.what);
+    case EventKind::Born: return kHeadCub;
+    case EventKind::Sank:
+    case EventKind::Airlifted:
+    case EventKind::HelicoptersCame: return kHeli;
+    case EventKind::CardDrawn:
+    case EventKind::CardUsed:
+    case EventKind::CardDeclined: return static_cast<ImageId>(kCardColdFront + event.what);
+    case EventKind::UpgradeEarned: return kUpgradeToken;
+    case EventKind::Upgraded: return static_cast<ImageId>(kUpAction + event.what);
+    case EventKind::TokenGiven:
+    case EventKind::BlueUsed: return kBlueToken;
+    case EventKind::GrowthRolled: return kD20;
+    case EventKind::HeatAdded:
+    case EventKind::HeatRolled: return kDie;
+    default: return kNoImage;
   }
 }
 
