@@ -99,6 +99,17 @@ TEST(Stage, APieceGoesOnUnderAnotherId) {
   EXPECT_NEAR(list.commands()[0].at.x, 100, 0.2f);
 }
 
+TEST(Stage, ATextPopsUpAndIsGone) {
+  Stage stage;
+  stage.cut(before());
+  stage.play({before(), {text_cue("+4", {50, 50}, 20, 1, 0.5f), hold_cue(2)}}, 0);
+  EXPECT_EQ(picture(stage, 0.2).find("+4"), std::string::npos);
+  EXPECT_NE(picture(stage, 1.0).find("+4"), std::string::npos);
+  EXPECT_EQ(picture(stage, 1.9).find("+4"), std::string::npos);
+  stage.finish();
+  EXPECT_EQ(picture(stage, 1.0).find("+4"), std::string::npos);
+}
+
 TEST(Stage, MovesOnTheWayAndIsBusy) {
   Stage stage;
   stage.cut(before());
