@@ -71,6 +71,13 @@ constexpr Row kRows[] = {
     {Sound::Click, Wave::Sine, 0.00f, 0.003f, 0.045f, 620, 480, 0.20f, 3000, 1500},
     {Sound::Refuse, Wave::Triangle, 0.00f, 0.008f, 0.10f, 233, 208, 0.22f, 1100, 600},
     {Sound::Refuse, Wave::Triangle, 0.11f, 0.008f, 0.14f, 196, 175, 0.20f, 1000, 500},
+    // A card: a flick of paper.
+    {Sound::Card, Wave::Noise, 0.00f, 0.010f, 0.06f, 0, 0, 0.20f, 5200, 2400},
+    {Sound::Card, Wave::Noise, 0.05f, 0.004f, 0.05f, 0, 0, 0.16f, 2600, 900},
+    // A steamship far off: two low notes together.
+    {Sound::Horn, Wave::Triangle, 0.00f, 0.12f, 1.10f, 146.8f, 144.0f, 0.30f, 900, 500},
+    {Sound::Horn, Wave::Triangle, 0.02f, 0.12f, 1.05f, 185.0f, 182.0f, 0.22f, 900, 500},
+    {Sound::Horn, Wave::Noise, 0.00f, 0.10f, 0.90f, 0, 0, 0.06f, 500, 300},
 };
 constexpr int kRowCount = static_cast<int>(std::size(kRows));
 

@@ -14,6 +14,13 @@ Cue move_cue(std::uint32_t sprite, Motion motion, float duration, float delay, I
   return cue;
 }
 
+Cue fly_cue(std::uint32_t sprite, Vec2 from, float duration, float delay) {
+  Cue cue = move_cue(sprite, Motion::Glide, duration, delay);
+  cue.at = from;
+  cue.flies = true;
+  return cue;
+}
+
 Cue sound_cue(Sound sound, float delay) {
   Cue cue;
   cue.kind = Cue::Kind::Sound;

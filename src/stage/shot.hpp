@@ -17,7 +17,7 @@ enum class Motion : std::uint8_t {
 
 enum class Particle : std::uint8_t { Spray, Splash, Snow, Spark, Confetti, Dust };
 
-enum class Sound : std::uint8_t { None, Step, Slide, Splash, Die, Alarm, Growl, Caught, Arrive, Cheer, Turn, Click, Refuse };
+enum class Sound : std::uint8_t { None, Step, Slide, Splash, Die, Alarm, Growl, Caught, Arrive, Cheer, Turn, Click, Refuse, Card, Horn };
 
 struct Cue {
   enum class Kind : std::uint8_t { Move, Burst, Sound, Shake, Hold };
@@ -27,7 +27,8 @@ struct Cue {
   std::uint32_t sprite = 0;   // Move
   Motion motion = Motion::Glide;
   ImageId image = 0;          // Move: shown on the way; Burst: the particle's image
-  Vec2 at;                    // Burst: where, in board units
+  Vec2 at;                    // Burst: where, in board units; Move: where a sprite that was not there comes from, if it `flies`
+  bool flies = false;
   int count = 0;              // Burst
   Particle particle = Particle::Spray;
   Sound sound = Sound::None;
@@ -36,6 +37,7 @@ struct Cue {
 using Cues = std::vector<Cue>;
 
 Cue move_cue(std::uint32_t sprite, Motion motion, float duration, float delay = 0, ImageId image = 0);
+Cue fly_cue(std::uint32_t sprite, Vec2 from, float duration, float delay = 0);  // a new sprite comes from somewhere instead of popping up
 Cue sound_cue(Sound sound, float delay = 0);
 Cue burst_cue(Particle particle, ImageId image, Vec2 at, int count, float delay = 0, Color tint = {});
 Cue shake_cue(float duration, float delay = 0);

@@ -123,6 +123,11 @@ Sprite Stage::pose(const Sprite* from, const Sprite* to, const Playing& playing,
   const float duration = settings_.reduced_motion ? kReduced : cue ? cue->duration : kPlain;
   const float t = std::clamp((elapsed - delay) / duration, 0.0f, 1.0f);
   if (!to) return vanishing(*from, t);
+  if (!from && cue && cue->flies && !settings_.reduced_motion) {
+    Sprite start = *to;
+    start.at = cue->at;
+    return between(start, *to, cue->motion, cue->image, t);
+  }
   if (!from) return appearing(*to, t);
   if (*from == *to && !cue) return *to;
   const bool plain = !cue || settings_.reduced_motion;

@@ -55,6 +55,7 @@ enum SpriteBase : std::uint32_t {
   kInkSprite = 620,
   kGlimpseSprite = 630,      // what may be looked at: a seat's hand as a whole
   kFirstSprite = 640,
+  kTurnSprite = 641,
   kBurstSprite = 700,        // + 5 * seat + suit
   kBackSprite = 800,         // + 4 * seat + number: cards in others' hands
   kKnownDigitSprite = 840,
@@ -78,6 +79,7 @@ enum TargetBase : TargetId {
   kBarrelTarget = 50,        // + 2 * barrel space + slot
   kSlipTarget = 100,         // + 25 * seat + card
   kSlipTargetEnd = kSlipTarget + kSeats * kResources,
+  kPassButton = 0x8000,
 };
 
 inline constexpr int kLavaStart = -3;    // the least place of the lava (3.1)

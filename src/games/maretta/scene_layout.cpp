@@ -23,16 +23,24 @@ Sprite& add(Sprites& out, std::uint32_t id, ImageId image, Vec2 at, Vec2 size, L
 }
 
 int phase_tile(const State& state) {
+  const int last = phase_tiles(state) - 1;
   switch (state.phase) {
     case Phase::Float:
     case Phase::First:
     case Phase::Over: return -1;
-    case Phase::Draw: return state.round == 1 && state.deck > 0 && state.star[0] == kNoCard ? -1 : phase_tiles(state) - 1;
+    case Phase::Draw: return state.round == 1 ? -1 : last;
     case Phase::Choose: return 0;
-    case Phase::Give: return side_a(state) ? 1 : 0;
+    case Phase::Give: return !side_a(state) ? 0 : all_given(state) ? last : 1;
     case Phase::Load: return 1;
     default: return side_a(state) ? 1 : 2;
   }
+}
+
+bool all_given(const State& state) {
+  for (int seat = 0; seat < state.options.seats; ++seat) {
+    if (is_alive(state, seat) && state.gift[seat] == kNoCard) return false;
+  }
+  return true;
 }
 
 }  // namespace maretta
