@@ -129,8 +129,13 @@ void App::frame() {
   run_intents();
   advance_table(now_);
   refresh_whisper();
+  refresh_buttons();
   sounds_.clear();
   board_.update(now_, sounds_);
+  if (model_.covered != board_.covered()) {
+    model_.covered = board_.covered();
+    mirror_stale_ = true;
+  }
   for (const Sound sound : sounds_) audio_.play(sound);
   audio_.ambience(model_.screen == Screen::Table || model_.screen == Screen::End);
   if (!model_.notice.empty() && now_ > model_.notice_until) {
@@ -160,6 +165,7 @@ void App::draw(double now) {
   last_frame_ = now;
   const PanelFrame frame{size_, scale, unit_, touch_, board_has_keys()};
   const Rect area = roomy(draw_panels(model_, frame, *canvas_), size_);
+  note_buttons();
   list_.clear();
   if (table_) {
     board_.fit(area);
@@ -188,7 +194,7 @@ void App::draw_loading(Rect area) {
 }
 
 bool App::settled() const {
-  const bool going_on = table_ && model_.screen == Screen::Table && !table_->waiting();
+  const bool going_on = table_ && model_.screen == Screen::Table && !table_->waiting() && !model_.covered;
   return drawn_once_ && loaded_ >= 1 && !board_.busy(now_) && !going_on && !canvas_->pictures_missing();
 }
 

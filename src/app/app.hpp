@@ -42,7 +42,8 @@ class App {
   bool command(std::string_view id);
   void type(std::string_view text);
   std::string targets_json() const;
-  std::string record_text() const;
+  std::string record_text() const;       // the whole truth, for keeping
+  std::string seen_record_text() const;  // as the person in front may see it
   std::string figures_json() const;
 
  private:
@@ -104,6 +105,8 @@ class App {
   void play(std::string_view step);
   void answer(const Board::Answer& answer);
   void refresh_whisper();
+  void refresh_buttons();
+  void note_buttons();  // after the panels were drawn: where the buttons are, which one is pointed at
   void hint();
 
   SDL_Window* window_;
@@ -159,6 +162,10 @@ class App {
     bool operator==(const Whispered&) const = default;
   };
   Whispered whispered_;
+  TargetId pointed_before_ = 0;
+  int buttons_revision_ = -1;           // of the table model_.buttons was made for
+  std::vector<TargetId> button_targets_;  // scratch
+  std::vector<HotSpot> button_areas_;     // scratch
 };
 
 }  // namespace wildshore

@@ -92,7 +92,7 @@ void App::mouse_event(const SDL_Event& event) {
     gestures_.move(Gestures::kMouse, at);
     board_.keep_focus(false);
     if (gestures_.holds(Gestures::kMouse)) return;
-    if (ImGuiBackend::panel_at(at)) board_.focus(0);
+    if (ImGuiBackend::panel_at(at)) board_.focus(model_.pointed);
     else board_.hover(at);
     return;
   }
@@ -199,6 +199,7 @@ void App::give_keys(int panel) {
 }
 
 void App::key_event(const SDL_Event& event) {
+  if (event.type == SDL_KEYUP) model_.hold_key = false;
   if (event.type == SDL_KEYUP || ImGuiBackend::wants_text()) {
     imgui_.key(event);
     mirror_stale_ = true;
@@ -247,7 +248,10 @@ void App::board_key(int key, int held) {
     case SDLK_TAB: board_.focus_next((held & KMOD_SHIFT) != 0 ? -1 : 1); break;
     case SDLK_RETURN:
     case SDLK_KP_ENTER:
-    case SDLK_SPACE: answer(board_.pick_focused()); break;
+    case SDLK_SPACE:
+      if (model_.covered) model_.hold_key = true;
+      else answer(board_.pick_focused());
+      break;
     case SDLK_PLUS:
     case SDLK_EQUALS:
     case SDLK_KP_PLUS: board_.camera().zoom_at(board_.camera().window().centre(), 1.25f); break;
@@ -300,6 +304,7 @@ void App::stick(int axis, int value) {
 }
 
 void App::pad_button(int button, bool down) {
+  if (button == SDL_CONTROLLER_BUTTON_A) model_.hold_key = down && model_.covered;
   if (!board_has_keys() || !down) {
     if (down && button == SDL_CONTROLLER_BUTTON_B) back();
     else if (down && button == SDL_CONTROLLER_BUTTON_BACK && model_.screen == Screen::Table) give_keys(panel_keys_ + 1);
@@ -313,7 +318,9 @@ void App::pad_button(int button, bool down) {
     case SDL_CONTROLLER_BUTTON_DPAD_DOWN: board_.focus_towards({0, 1}); break;
     case SDL_CONTROLLER_BUTTON_LEFTSHOULDER: board_.focus_next(-1); break;
     case SDL_CONTROLLER_BUTTON_RIGHTSHOULDER: board_.focus_next(1); break;
-    case SDL_CONTROLLER_BUTTON_A: answer(board_.pick_focused()); break;
+    case SDL_CONTROLLER_BUTTON_A:
+      if (!model_.covered) answer(board_.pick_focused());
+      break;
     case SDL_CONTROLLER_BUTTON_B: back(); break;
     case SDL_CONTROLLER_BUTTON_X: model_.ask(Kind::Undo); break;
     case SDL_CONTROLLER_BUTTON_Y: model_.ask(Kind::Hint); break;

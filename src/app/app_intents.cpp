@@ -70,6 +70,11 @@ void App::run_table_intent(const Intent& intent) {
       after_table_changed(now_);
       break;
     case Kind::Hint: hint(); break;
+    case Kind::Pick: answer(board_.pick(static_cast<TargetId>(intent.number))); break;
+    case Kind::LiftCurtain:
+      table_->lift_curtain();
+      after_table_changed(now_);
+      break;
     case Kind::Rematch: {
       Setup again = table_->setup();
       again.seed = platform::fresh_seed();

@@ -140,7 +140,8 @@ std::string App::targets_json() const {
   const Rect window{0, 0, size_.x, size_.y};
   for (const Board::Spot& spot : spots) {
     const Rect& area = spot.at.area;
-    if (!window.contains(area.centre()) || ImGuiBackend::panel_at(area.centre())) continue;
+    const bool on_panel = spot.at.target >= kFirstButton;
+    if (!window.contains(area.centre()) || ImGuiBackend::panel_at(area.centre()) != on_panel) continue;
     const Offer* offer = spot.offer >= 0 ? &table_->offers()[static_cast<std::size_t>(spot.offer)] : nullptr;
     json.begin_object();
     json.key("target").number(spot.at.target);
@@ -159,6 +160,7 @@ std::string App::targets_json() const {
 }
 
 std::string App::record_text() const { return table_ ? write_record(model_.registry, table_->record()) : std::string(); }
+std::string App::seen_record_text() const { return table_ ? write_record(model_.registry, table_->seen_record()) : std::string(); }
 
 std::string App::figures_json() const {
   char hash[17] = "";
@@ -177,6 +179,10 @@ std::string App::figures_json() const {
   json.key("revision").number(table_ ? table_->revision() : 0);
   json.key("steps").number(table_ ? table_->steps() : 0);
   json.key("hash").text(hash);
+  char picture[17] = "";
+  if (table_) std::snprintf(picture, sizeof picture, "%016" PRIx64, board_.picture());
+  json.key("picture").text(picture);
+  json.key("curtain").boolean(model_.covered);
   json.end_object();
   return json.result();
 }

@@ -1,4 +1,5 @@
 // app_table.cpp: the game on the table: begun, continued, played, saved, over.
+#include <algorithm>
 #include <utility>
 
 #include "app/app.hpp"
@@ -84,6 +85,7 @@ void App::advance_table(double now) {
   if (over_since_ < 0) over_since_ = now;
   if (model_.settings.speed != Speed::Off && now - over_since_ < kBeforeEnd) return;
   model_.screen = Screen::End;
+  model_.breakdown = table_->breakdown();
   mirror_stale_ = true;
 }
 
@@ -146,6 +148,31 @@ void App::refresh_whisper() {
   const Offer* hinted = model_.hinted >= 0 ? &table_->offers()[static_cast<std::size_t>(model_.hinted)] : nullptr;
   const bool on_hint = hinted && (key.focus == 0 || hinted->path.contains(key.focus));
   model_.whisper = key.refused ? whisper_refused_ : on_hint ? hinted->label : board_.whisper(words_);
+}
+
+// Buttons for the targets that have no sprite; made anew only when something changed.
+void App::refresh_buttons() {
+  board_.buttons(button_targets_);
+  const bool same = table_ && buttons_revision_ == table_->revision() &&
+                    std::equal(model_.buttons.begin(), model_.buttons.end(), button_targets_.begin(), button_targets_.end(),
+                               [](const TableButton& shown, TargetId target) { return shown.button.target == target; });
+  if (!same) {
+    model_.buttons.clear();
+    for (const TargetId target : button_targets_) model_.buttons.push_back({table_->button(target), false, {}});
+    buttons_revision_ = table_ ? table_->revision() : -1;
+  }
+  for (TableButton& each : model_.buttons) each.focused = each.button.target == board_.focus();
+}
+
+void App::note_buttons() {
+  button_areas_.clear();
+  for (const TableButton& each : model_.buttons) {
+    if (each.area.w > 0) button_areas_.push_back({each.button.target, each.area});
+  }
+  board_.button_areas(button_areas_);
+  if (model_.pointed == pointed_before_) return;
+  pointed_before_ = model_.pointed;
+  board_.focus(model_.pointed);
 }
 
 void App::hint() {

@@ -2,6 +2,9 @@
 #include "app/board.hpp"
 
 #include <algorithm>
+#include <bit>
+
+#include "core/hash.hpp"
 
 namespace wildshore {
 
@@ -9,6 +12,7 @@ void Board::open(Table* table) {
   table_ = table;
   moment_ = -1;
   fitted_ = false;
+  covered_ = table && table->curtain() >= 0;
   stage_.focus(0);
   camera_.reset();
   if (!table) {
@@ -56,6 +60,15 @@ bool Board::refresh(double now) {
   for (Shot& shot : shots_) stage_.play(std::move(shot), now);
   take_offers();
   return true;
+}
+
+// The curtain falls when whoever looked until now has seen what happened.
+void Board::update(double now, std::vector<Sound>& sounds) {
+  stage_.update(now, sounds);
+  const bool curtain = table_ && table_->curtain() >= 0;
+  if (curtain && !covered_ && stage_.busy(now)) return;
+  if (curtain && !covered_) show_moment(-1);
+  covered_ = curtain;
 }
 
 void Board::show_moment(int step) {
@@ -179,6 +192,26 @@ std::string Board::whisper(const Words& words) const {
   const int offer = picker_.completes(target);
   if (offer >= 0) return table_->offers()[static_cast<std::size_t>(offer)].label;
   return words.say("whisper.choose", {std::to_string(picker_.ways_through(target))});
+}
+
+void Board::buttons(std::vector<TargetId>& out) const {
+  out.clear();
+  for (const TargetId target : picker_.allowed()) {
+    if (target >= kFirstButton) out.push_back(target);
+  }
+}
+
+std::uint64_t Board::picture() const {
+  Hasher hasher;
+  for (const Sprite& sprite : stage_.resting()) {
+    hasher.add(sprite.id);
+    hasher.add(sprite.image);
+    hasher.add(static_cast<std::uint32_t>(sprite.layer));
+    for (const float part : {sprite.at.x, sprite.at.y, sprite.size.x, sprite.size.y, sprite.angle}) hasher.add(std::bit_cast<std::uint32_t>(part));
+    hasher.add(std::bit_cast<std::uint32_t>(sprite.tint));
+    hasher.add_text(sprite.badge.view());
+  }
+  return hasher.value();
 }
 
 void Board::spots(std::vector<Spot>& out) const {

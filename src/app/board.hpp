@@ -23,10 +23,12 @@ class Board {
   // After the table may have changed: plays what happened and takes the new offers. True: there was a change.
   bool refresh(double now);
   void show_moment(int step);  // -1: now
-  void update(double now, std::vector<Sound>& sounds) { stage_.update(now, sounds); }
+  void update(double now, std::vector<Sound>& sounds);
   void draw(Rect window, double now, DrawList& list);
   bool busy(double now) const { return stage_.busy(now); }
   void finish() { stage_.finish(); }
+  // What the last watcher saw has been cleared away, and the table's curtain is down.
+  bool covered() const { return covered_; }
   Camera& camera() { return camera_; }
   const Camera& camera() const { return camera_; }
 
@@ -57,6 +59,10 @@ class Board {
     int offer = -1;    // the one it completes
   };
   void spots(std::vector<Spot>& out) const;  // what may be picked now
+  // Targets without a sprite that may be picked now, in order; where the panels drew them is told back, for arrow keys and spots().
+  void buttons(std::vector<TargetId>& out) const;
+  void button_areas(std::span<const HotSpot> areas) { stage_.extra_spots(areas); }
+  std::uint64_t picture() const;  // hash of what lies on the table when all is at rest
 
  private:
   void take_offers();
@@ -72,6 +78,7 @@ class Board {
   int revision_ = -1;
   int moment_ = -1;
   bool keep_focus_ = false;
+  bool covered_ = false;
   Sprites sprites_;         // scratch
   std::vector<Shot> shots_;  // scratch
 };

@@ -19,8 +19,9 @@ struct Hooks {
   // Every target that may be clicked now and is not covered by a panel, in CSS pixels of the canvas:
   // [{"target":17,"label":"...","x":1,"y":2,"width":3,"height":4,"step":"slide 1C n"}]; step is null unless the click completes a step.
   std::string targets_json() const;
-  std::string record_text() const;     // the game on the table as a record; empty: no table
-  // {"frame_ms_median":..,"frame_ms_p99":..,"frames":..,"draw_calls":..,"triangles":..,"busy":..,"screen":"table","revision":..,"steps":..,"hash":"..."}
+  std::string record_text() const;     // the game on the table as the person in front may see it: secret steps are "?"; empty: no table
+  // {"frame_ms_median":..,"frame_ms_p99":..,"frames":..,"draw_calls":..,"triangles":..,"busy":..,"screen":"table","revision":..,"steps":..,"hash":"...",
+  //  "picture":"...","curtain":..}; picture is a hash of what lies on the table
   std::string figures_json() const;
 };
 

@@ -127,6 +127,7 @@ void Lister::set_up() {
 
 void Lister::table() {
   const Table* table = model_.table;
+  if (table && table->curtain() >= 0) word("lift", "curtain.look");
   if (table && table->can_undo()) word("undo", "ui.undo");
   if (table && table->can_redo()) word("redo", "ui.redo");
   if (table && table->waiting() && model_.moment < 0) word("hint", "ui.hint");
@@ -319,6 +320,7 @@ constexpr Plain kPlain[] = {
     {"undo", Kind::Undo},
     {"redo", Kind::Redo},
     {"hint", Kind::Hint},
+    {"lift", Kind::LiftCurtain},
     {"rematch", Kind::Rematch},
     {"share", Kind::Share},
     {"export", Kind::Export},

@@ -138,7 +138,9 @@ void draw_card(Ui& ui, float come) {
   const std::string title = headline(ui);
   const std::string why = ui.model.table->ending();
   const float head = measure(ui, Type::Title, title, width).y + measure(ui, Type::Text, why, width).y + ui.u(18);
-  const float content = trophy_r + ui.u(10) + head + final_standings(ui, {}, width, false) + ui.u(10) + end_buttons(ui, {}, width, false);
+  const std::vector<Card>& breakdown = ui.model.breakdown;
+  const float content = trophy_r + ui.u(10) + head + final_standings(ui, {}, width, false) + ui.u(10) +
+                        draw_card_list(ui, breakdown, {}, width, false) + end_buttons(ui, {}, width, false);
   const float h = std::min(content + ui.u(30), window.y - 2 * m - trophy_r);
   const Rect area{(window.x - w) / 2, (window.y - h + trophy_r) / 2 + (1 - come) * ui.u(24), w, h};
   const Vec2 middle{area.centre().x, area.y};
@@ -155,6 +157,7 @@ void draw_card(Ui& ui, float come) {
   at.y += ui.u(4) + write(ui, Type::Title, at, title, ui.palette.ink, width, Align::Centre);
   at.y += write(ui, Type::Text, {at.x, at.y + ui.u(4)}, why, ui.palette.faint, width, Align::Centre) + ui.u(18);
   at.y += final_standings(ui, at, width, true) + ui.u(10);
+  at.y += draw_card_list(ui, breakdown, at, width, true);
   at.y += end_buttons(ui, at, width, true);
   end_scroll(ui, at.y - top, &ui.palette.paper);
 }

@@ -36,6 +36,8 @@ struct Intent {
     SettingsChanged,
     FullScreen,
     ShowMoment,   // number: step to look at; -1: back to now
+    Pick,         // number: a target that is shown as a button
+    LiftCurtain,  // the person called is in front of the screen
     Quit,         // desktop only
   };
   Kind kind;
@@ -59,6 +61,13 @@ struct SavedGame {
   std::string summary;  // "Round 4, your turn"
 };
 
+// A target that may be picked now and has no sprite. The panels say where they drew it.
+struct TableButton {
+  Button button;
+  bool focused = false;
+  Rect area;  // pixels; empty: not drawn
+};
+
 // What the panels remember from frame to frame; nobody else needs it.
 struct PanelState {
   Screen screen = Screen::Harbour;     // shown in the last frame, and since when
@@ -72,6 +81,7 @@ struct PanelState {
   unsigned drag_window = 0;            // scrolled by a finger or a held button
   bool drag_moved = false;
   float drag_speed = 0;                // pixels per second, runs out after letting go
+  double hold_since = -1;              // the curtain's button is held down
 };
 
 struct Model {
@@ -87,6 +97,11 @@ struct Model {
   std::string whisper;              // one sentence at the bottom: what the focused target would do, or why not
   bool whisper_refuses = false;     // it is a "why not?"
   int hinted = -1;                  // index into offers(), -1: no hint shown
+  std::vector<TableButton> buttons; // targets shown as buttons
+  std::vector<Card> breakdown;      // Screen::End: of the scores
+  TargetId pointed = 0;             // the one of them under the pointer, said by the panels
+  bool covered = false;             // the curtain is down: only the call for the next person is shown
+  bool hold_key = false;            // the key that stands for holding the curtain's button is down
   std::string notice;               // a passing message ("Link copied"), shown until notice_until
   double notice_until = 0;
   std::string message_title;        // Overlay::Message

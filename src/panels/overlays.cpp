@@ -123,7 +123,10 @@ void content(Ui& ui, Rect body) {
   float h = 0;
   if (ui.model.overlay == Overlay::Menu) h = menu(ui, at, body.w, true);
   if (ui.model.overlay == Overlay::Message) h = message(ui, at, body.w, true);
-  if (ui.model.overlay == Overlay::Log && ui.model.table) h = draw_log(ui, at, body.w, 1000, Type::Text);
+  if (ui.model.overlay == Overlay::Log && ui.model.table) {
+    h = draw_card_list(ui, ui.model.table->cards(), at, body.w, true);
+    h += draw_log(ui, {at.x, at.y + h}, body.w, 1000, Type::Text);
+  }
   end_scroll(ui, h, &ui.palette.paper);
 }
 

@@ -123,12 +123,16 @@ void fade(const Ui& ui, Rect r, Color color, float alpha_top, float alpha_bottom
   ImGui::GetWindowDrawList()->AddRectFilledMultiColor({r.x, r.y}, {right(r), bottom(r)}, top, top, low, low);
 }
 
-void icon(const Ui& ui, std::string_view path, Vec2 centre, float size, Color tint, float alpha) {
-  const PanelImage image = ui.images.image(path, {size, size});
+void icon(const Ui& ui, std::string_view path, Vec2 centre, Vec2 size, Color tint, float alpha) {
+  const PanelImage image = ui.images.image(path, size);
   if (!image.texture) return;
-  const float left = std::round(centre.x - size / 2);
-  const float top = std::round(centre.y - size / 2);
-  ImGui::GetWindowDrawList()->AddImage(image.texture, {left, top}, {left + size, top + size}, im(image.uv0), im(image.uv1), tone(ui, tint, alpha));
+  const float left = std::round(centre.x - size.x / 2);
+  const float top = std::round(centre.y - size.y / 2);
+  ImGui::GetWindowDrawList()->AddImage(image.texture, {left, top}, {left + size.x, top + size.y}, im(image.uv0), im(image.uv1), tone(ui, tint, alpha));
+}
+
+void icon(const Ui& ui, std::string_view path, Vec2 centre, float size, Color tint, float alpha) {
+  icon(ui, path, centre, Vec2{size, size}, tint, alpha);
 }
 
 void picture(const Ui& ui, std::string_view path, Rect r, float aspect, float radius, int corners, float zoom, float alpha) {

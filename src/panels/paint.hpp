@@ -50,6 +50,7 @@ void card(const Ui& ui, Rect area, Color paper, float radius, float depth, int c
 void fade(const Ui& ui, Rect area, Color color, float alpha_top, float alpha_bottom);
 
 void icon(const Ui& ui, std::string_view path, Vec2 centre, float size, Color tint, float alpha = 1);
+void icon(const Ui& ui, std::string_view path, Vec2 centre, Vec2 size, Color tint, float alpha = 1);
 // The picture covers `area`, cropped at its sides; zoom 1 shows as much as possible. `aspect` is its width by its height.
 void picture(const Ui& ui, std::string_view path, Rect area, float aspect, float radius, int corners, float zoom = 1, float alpha = 1);
 

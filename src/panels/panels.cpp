@@ -51,6 +51,7 @@ Rect draw_panels(Model& model, const PanelFrame& frame, PanelImages& images) {
     case Screen::End:
       if (!model.table) break;
       board = draw_table(ui);
+      if (model.covered) draw_curtain(ui);
       if (model.screen == Screen::End) draw_end(ui, board);
       break;
   }

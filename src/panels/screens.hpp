@@ -8,6 +8,7 @@ namespace wildshore {
 void draw_harbour(Ui& ui);
 void draw_set_up(Ui& ui);
 Rect draw_table(Ui& ui);  // returns the room left for the board
+void draw_curtain(Ui& ui);
 void draw_end(Ui& ui, Rect board);
 void draw_overlay(Ui& ui);
 void draw_notice(Ui& ui);

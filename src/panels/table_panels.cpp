@@ -237,6 +237,7 @@ Rect draw_narrow(Ui& ui, const Question& question) {
 }  // namespace
 
 Rect draw_table(Ui& ui) {
+  ui.model.pointed = 0;
   const Vec2 window = ui.frame.window;
   const Question& question = ui.model.table->question();
   const bool narrow = window.x < ui.u(720) || window.x < window.y;

@@ -243,7 +243,8 @@ void draw_side(Ui& ui, Rect side) {
   card(ui, side, ui.palette.paper, ui.u(24), 12);
   const float pad = ui.u(16);
   const float width = side.w - 2 * pad;
-  const float buttons_h = big_buttons(ui, {}, width, false);
+  const float choices_h = table_buttons(ui, {}, width, false);
+  const float buttons_h = big_buttons(ui, {}, width, false) + choices_h;
   const Rect body{side.x + pad, side.y + pad, width, side.h - 2 * pad - buttons_h - ui.u(10)};
   if (ui.model.panel.log_lines != static_cast<int>(ui.model.table->log().size())) {
     ui.model.panel.log_lines = static_cast<int>(ui.model.table->log().size());
@@ -253,17 +254,20 @@ void draw_side(Ui& ui, Rect side) {
   at.x += ui.u(8);
   const float top = at.y;
   at.y += write(ui, Type::Heading, {at.x + ui.u(8), at.y}, goal_of(ui), ui.palette.ink, width - ui.u(16)) + ui.u(10);
+  at.y += draw_table_cards(ui, at, width, true);
   at.y += standings(ui, at, width) + ui.u(10);
+  at.y += draw_table_cards(ui, at, width, false);
   at.y += write(ui, Type::Strong, {at.x + ui.u(8), at.y}, ui.say("ui.log"), ui.palette.faint, width) + ui.u(2);
   at.y += draw_log(ui, at, width, 80, Type::Small);
   end_scroll(ui, at.y - top, &ui.palette.paper);
-  big_buttons(ui, {side.x + pad, bottom(side) - pad - buttons_h}, width, true);
+  table_buttons(ui, {side.x + pad, bottom(side) - pad - buttons_h}, width, true);
+  big_buttons(ui, {side.x + pad, bottom(side) - pad - buttons_h + choices_h}, width, true);
   end_layer();
 }
 
 float sheet_height(Ui& ui, float width) {
   const float inner = width - 2 * ui.u(12);
-  return ui.u(12) + chips_height(chips_of(ui, inner)) + ui.u(10) + ui.control() + ui.u(17);
+  return ui.u(12) + table_buttons(ui, {}, inner, false) + chips_height(chips_of(ui, inner)) + ui.u(10) + ui.control() + ui.u(17);
 }
 
 void draw_sheet(Ui& ui, Rect sheet) {
@@ -271,6 +275,7 @@ void draw_sheet(Ui& ui, Rect sheet) {
   card(ui, {sheet.x, sheet.y, sheet.w, sheet.h + ui.u(30)}, ui.palette.paper, ui.u(22), 12);
   const float inner = sheet.w - 2 * ui.u(12);
   Vec2 at{sheet.x + ui.u(12), sheet.y + ui.u(12)};
+  at.y += table_buttons(ui, at, inner, true);
   at.y += chips(ui, at, inner) + ui.u(10);
   sheet_buttons(ui, {at.x, at.y, inner, ui.control()});
   end_layer();

@@ -21,6 +21,7 @@ Colours colours_of(const Ui& ui, Kind kind, float warm) {
     case Kind::Second: return {mix(p.soft, p.accent, 0.13f * warm), p.soft_ink, 1};
     case Kind::OnBanner: return {mix(p.banner, rgb(0xffffff), 0.14f), p.banner_ink, warm};
     case Kind::Ghost: return {p.row, p.ink, warm};
+    case Kind::Choice: return {mix(p.chosen_row, p.chosen_rim, 0.35f * warm), p.ink, 1};
   }
   return {p.soft, p.soft_ink, 1};
 }
@@ -97,6 +98,7 @@ bool button(const Ui& ui, const char* id, Rect area, std::string_view text, std:
     fill(ui, {face.x, face.y + ui.u(3), face.w, face.h}, mix(c.ground, rgb(0), 0.35f), radius);
   }
   fill(ui, face, c.ground, radius, c.ground_alpha * dim);
+  if (kind == Kind::Choice) outline(ui, face, ui.palette.chosen_rim, radius, ui.u(2.5f));
   const Type type = kind == Kind::First && area.h > ui.control() + ui.u(7) && area.w > ui.px(160) ? Type::Heading : Type::Strong;
   float sign = icon_path.empty() ? 0 : icon_size(ui);
   float gap = sign > 0 && !text.empty() ? ui.u(9) : 0;
@@ -107,7 +109,7 @@ bool button(const Ui& ui, const char* id, Rect area, std::string_view text, std:
   const float room = face.w - sign - gap - ui.u(12);
   const Vec2 words = text.empty() ? Vec2{} : measure(ui, type, text, room);
   const float left = face.x + (face.w - words.x - sign - gap) / 2;
-  if (sign > 0) icon(ui, icon_path, {left + sign / 2, face.centre().y}, sign, c.ink, dim);
+  if (sign > 0) icon(ui, icon_path, {left + sign / 2, face.centre().y}, sign, kind == Kind::Choice ? rgb(0xffffff) : c.ink, dim);
   if (!text.empty()) write_in(ui, type, {left + sign + gap, face.y, words.x + 1, face.h}, text, c.ink, Align::Centre, dim);
   ring(ui, state, area, radius);
   return state.clicked;

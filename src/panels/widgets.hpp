@@ -17,7 +17,8 @@ Press press(const Ui& ui, const char* id, Rect area, bool enabled = true);
 void ring(const Ui& ui, const Press& state, Rect area, float radius);
 void tip(const Ui& ui, const Press& state, Rect area, std::string_view text);  // a tooltip
 
-enum class Kind : std::uint8_t { First, Second, OnBanner, Ghost };  // filled accent, soft, on the dark bar, no ground
+// Filled accent, soft, on the dark bar, no ground; a legal target, with the glow's colours and its picture as it is.
+enum class Kind : std::uint8_t { First, Second, OnBanner, Ghost, Choice };
 // A button with text, an icon, or both. Its height is the area's; the text wraps.
 bool button(const Ui& ui, const char* id, Rect area, std::string_view text, std::string_view icon_path, Kind look, bool enabled = true);
 float button_width(const Ui& ui, std::string_view text, bool with_icon);

@@ -42,8 +42,11 @@ struct ImageSpec {
 using ImageId = std::uint16_t;   // index into the scene's images(); 0 is "no image"
 using TargetId = std::uint16_t;  // something that may be clicked; 0 is none
 
+// Targets from here on have no sprite: the panels show them as buttons while they may be picked.
+inline constexpr TargetId kFirstButton = 0x8000;
+
 // An action is a short path of targets: "penguin 2, floe 1C".
-using Path = List<TargetId, 4>;
+using Path = List<TargetId, 6>;
 
 // Whether the board lies on its side (wide windows) or stands upright (phones).
 enum class Shape : std::uint8_t { Wide, Tall };

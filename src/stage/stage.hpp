@@ -48,6 +48,7 @@ class Stage {
   TargetId target_at(Vec2 pixel, const Camera& camera) const;                           // allowed ones only; 0: none
   TargetId any_target_at(Vec2 pixel, const Camera& camera) const;                       // also those not allowed: for "why not?"
   void hot_spots(const Camera& camera, std::vector<HotSpot>& out) const;                // allowed ones, in the order of allow()
+  void extra_spots(std::span<const HotSpot> spots) { extra_.assign(spots.begin(), spots.end()); }  // targets drawn elsewhere
   TargetId neighbour(TargetId from, Vec2 direction, const Camera& camera) const;        // for arrow keys
 
   // --- the picture ---
@@ -89,6 +90,7 @@ class Stage {
   std::vector<Sound> sounds_;  // due, not yet taken
   Sprites scratch_;            // poses of this frame, in drawing order
   std::vector<TargetId> allowed_;
+  std::vector<HotSpot> extra_;
   TargetId focus_ = 0;
   TargetId selected_ = 0;
   double shake_until_ = 0;

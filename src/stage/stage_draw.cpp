@@ -127,7 +127,12 @@ void Stage::hot_spots(const Camera& camera, std::vector<HotSpot>& out) const {
   out.clear();
   for (const TargetId target : allowed_) {
     const Sprite* sprite = find(target);
-    if (!sprite) continue;
+    if (!sprite) {
+      for (const HotSpot& extra : extra_) {
+        if (extra.target == target) out.push_back(extra);
+      }
+      continue;
+    }
     const Rect area = hit_area(*sprite, camera);
     HotSpot spot{target, area};
     // A floe may be covered by who stands on it: give the part that is free.

@@ -1,6 +1,14 @@
 // scene.hpp: what a scene is: how a view looks, sounds and reads, and which clicks make an action. Pure functions of views.
 //
 // Nothing here knows a state, a seed or a pixel. Durations live in effects(); board units are about CSS pixels on a desktop.
+//
+// A scene may also have, where the game needs it (view, teller, out as below):
+//   void cards(view, teller, std::vector<Card>&)         what the side panel shows besides standings and log
+//   void breakdown(view, teller, std::vector<Card>&)     of the scores, on the end screen
+//   std::string button(target, view, teller)             the label of a target that has no sprite (kFirstButton and on)
+//   ImageId button_image(target, view)                   its picture
+//   bool secret(view)                                    whether this view holds what others may not see: a curtain falls before it is
+//                                                        shown to another person. Without it: whenever the game hides anything
 #pragma once
 #include <concepts>
 #include <string>

@@ -50,6 +50,34 @@ struct Standing {
   std::string note;      // "1 on the way"; may be empty
 };
 
+// What the side panel shows besides standings and log: a hand, a recipe, an album, a forecast. Images are the scene's own.
+struct Picture {
+  ImageId image = 0;
+  Color tint;
+  bool faint = false;  // not there yet
+  Caption badge;
+};
+struct CardRow {
+  ImageId image = 0;  // at the left; 0: none
+  Color tint;
+  std::string text;
+  std::string note;
+  std::vector<Picture> strip;  // small pictures below
+  bool faint = false;
+};
+struct Card {
+  std::string title;
+  bool above = false;  // above the standings
+  std::vector<CardRow> rows;
+};
+
+// A target without a sprite (kFirstButton and on).
+struct Button {
+  TargetId target = 0;
+  std::string label;
+  ImageId image = 0;  // 0: none
+};
+
 // What a seat looks like: never colour alone.
 struct SeatLook {
   Color color;
@@ -81,19 +109,30 @@ class Table {
   virtual bool can_redo() const = 0;
   virtual bool undo() = 0;
   virtual bool redo() = 0;
-  virtual bool waiting() const = 0;  // a person is asked
+  virtual bool waiting() const = 0;  // a person is asked and sees it
   virtual bool over() const = 0;
-  virtual Record record() const = 0;
+  virtual Record record() const = 0;       // the truth: for saving and sending
+  virtual Record seen_record() const = 0;  // as the watcher may see it: steps that are secret to it are "?"
   virtual std::uint64_t hash() const = 0;
   virtual int steps() const = 0;
   // A number that changes whenever anything below may have changed.
   virtual int revision() const = 0;
+
+  // --- who looks ---
+  // One watcher at a time. Where a game hides things, another person who is asked waits behind a curtain: until it is lifted, all below
+  // tells only what everybody may know, and nothing is offered.
+  virtual Seat watcher() const = 0;    // kSpectator: nobody in particular
+  virtual Seat curtain() const = 0;    // the person to be called; kSpectator: there is no curtain
+  virtual void lift_curtain() = 0;
 
   // --- in words, for the watcher ---
   virtual const std::vector<Offer>& offers() const = 0;  // empty unless waiting()
   virtual const Question& question() const = 0;
   virtual const std::vector<LogLine>& log() const = 0;
   virtual const std::vector<Standing>& standings() const = 0;
+  virtual const std::vector<Card>& cards() const = 0;
+  virtual std::vector<Card> breakdown() const = 0;        // of the scores, when the game is over
+  virtual Button button(TargetId target) const = 0;       // target >= kFirstButton
   virtual std::string board() const = 0;   // the table in words
   virtual std::string ending() const = 0;  // who won and why; empty while the game goes on
   virtual Result result() const = 0;

@@ -14,7 +14,11 @@ class TableOf final : public Table {
   using Event = typename G::Event;
 
  public:
-  TableOf(const Setup& setup, const Words& words) : match_(setup), words_(&words), shown_(view(state())) { refresh(); }
+  TableOf(const Setup& setup, const Words& words) : match_(setup), words_(&words), shown_(G::view(state(), kSpectator)) {
+    follow();
+    shown_ = view(state());
+    refresh();
+  }
 
   const GameEntry& entry() const override { return S::entry(); }
   const Setup& setup() const override { return match_.setup(); }
@@ -29,14 +33,14 @@ class TableOf final : public Table {
   Progress advance(int iterations) override {
     const int step = steps();
     const Progress progress = match_.advance(iterations, [&](const Event& e, const State& after) { hear(step, e, after); });
-    if (progress == Progress::Stepped) refresh();
+    if (progress == Progress::Stepped) stepped();
     return progress;
   }
 
   std::optional<Trouble> play(std::string_view text) override {
     const int step = steps();
     auto trouble = match_.play(text, [&](const Event& e, const State& after) { hear(step, e, after); });
-    if (!trouble) refresh();
+    if (!trouble) stepped();
     return trouble;
   }
 
@@ -50,17 +54,48 @@ class TableOf final : public Table {
   bool can_redo() const override { return match_.can_redo(); }
   bool undo() override { return match_.undo() && changed_at_once(); }
   bool redo() override { return match_.redo() && changed_at_once(); }
-  bool waiting() const override { return match_.person_asked(); }
+  bool waiting() const override { return match_.person_asked() && !curtain_; }
   bool over() const override { return G::to_act(state()).turn == Turn::Over; }
   Record record() const override { return match_.record(); }
+  Record seen_record() const override {
+    Record record = match_.record();
+    if (!G::kHides || over()) return record;
+    for (int step = 0; step < steps(); ++step) {
+      if (secret_step(step)) record.steps[static_cast<std::uint32_t>(step)] = "?";
+    }
+    return record;
+  }
   std::uint64_t hash() const override { return hash_of(state()); }
   int steps() const override { return static_cast<int>(match_.session().steps().size()); }
   int revision() const override { return revision_; }
+
+  Seat watcher() const override { return watcher_; }
+  Seat curtain() const override { return curtain_ ? G::to_act(state()).seat : kSpectator; }
+  void lift_curtain() override {
+    if (!curtain_) return;
+    watcher_ = G::to_act(state()).seat;
+    curtain_ = false;
+    changed_at_once();
+  }
 
   const std::vector<Offer>& offers() const override { return offers_; }
   const Question& question() const override { return question_; }
   const std::vector<LogLine>& log() const override { return log_; }
   const std::vector<Standing>& standings() const override { return standings_; }
+  const std::vector<Card>& cards() const override { return cards_; }
+  std::vector<Card> breakdown() const override {
+    std::vector<Card> out;
+    if constexpr (requires(const View& v, const Teller& t) { S::breakdown(v, t, out); }) {
+      if (over()) S::breakdown(view(state()), teller(), out);
+    }
+    return out;
+  }
+  Button button(TargetId target) const override {
+    Button out{target, {}, 0};
+    if constexpr (requires(const View& v, const Teller& t) { S::button(target, v, t); }) out.label = S::button(target, view(state()), teller());
+    if constexpr (requires(const View& v) { S::button_image(target, v); }) out.image = S::button_image(target, view(state()));
+    return out;
+  }
   std::string board() const override { return S::board(view(state()), teller()); }
   std::string ending() const override { return over() ? S::ending(view(state()), teller()) : std::string(); }
   Result result() const override { return G::result(state()); }
@@ -119,46 +154,80 @@ class TableOf final : public Table {
   const State& state() const { return match_.session().state(); }
   Teller teller() const { return Teller(*words_, match_.setup()); }
 
-  // The person in front of the screen: whoever is asked, else the only person, else nobody in particular.
-  Seat watcher() const {
+  bool person(Seat seat) const { return match_.setup().seats[static_cast<std::uint32_t>(seat)].person(); }
+
+  // Whether what the seat would be shown is not for whoever looks now.
+  bool hides_from_others(Seat seat) const {
+    if constexpr (requires(const View& v) { S::secret(v); }) return S::secret(G::view(state(), seat));
+    return G::kHides;
+  }
+
+  // After the state changed: who looks now. Whoever was asked last goes on looking until another person is asked.
+  void follow() {
     const ToAct who = G::to_act(state());
     const auto& seats = match_.setup().seats;
-    if (who.turn == Turn::Seat && seats[static_cast<std::uint32_t>(who.seat)].person()) return who.seat;
-    const auto person = [](const SeatSetup& seat) { return seat.person(); };
-    if (std::count_if(seats.begin(), seats.end(), person) != 1) return kSpectator;
-    return static_cast<Seat>(std::find_if(seats.begin(), seats.end(), person) - seats.begin());
+    const auto persons = std::count_if(seats.begin(), seats.end(), [](const SeatSetup& seat) { return seat.person(); });
+    curtain_ = false;
+    if (persons == 1) {
+      for (watcher_ = 0; !person(watcher_);) ++watcher_;
+      return;
+    }
+    if (who.turn != Turn::Seat || !person(who.seat) || who.seat == watcher_) return;
+    curtain_ = hides_from_others(who.seat);
+    watcher_ = curtain_ ? kSpectator : who.seat;
   }
-  View view(const State& of) const { return G::view(of, watcher()); }
+  View view(const State& of) const { return G::view(of, watcher_); }
 
   void hear(int step, const Event& event, const State& after) {
-    heard_.push_back({G::redact(event, watcher()), view(after)});
+    heard_.push_back({G::redact(event, watcher_), view(after)});
     tell(step, event, after);
   }
 
   void tell(int step, const Event& event, const State& after) {
-    const Event seen = G::redact(event, watcher());
+    const Event seen = G::redact(event, watcher_);
     std::string line = S::tell(seen, view(after), teller());
     if (line.empty()) return;
     log_.push_back({step, S::seat_of(seen), std::move(line)});
   }
 
-  // Tells the whole game again: after undo, load, or in another language.
-  void tell_all() {
-    log_.clear();
+  // Calls sink(event, state after it) for every event of step number `step` once more.
+  template <class Sink>
+  void replay(int step, const Sink& sink) const {
     const auto& session = match_.session();
-    for (int step = 0; step < steps(); ++step) {
-      State next = session.state_at(step);
-      const auto sink = [&](const Event& e, const State& after) { tell(step, e, after); };
-      const std::string& text = session.steps()[static_cast<std::uint32_t>(step)];
-      if (session.chance_at(step)) {
-        G::resolve(next, *G::parse_outcome(text), EventSink<Event, State>(sink));
-      } else {
-        G::apply(next, *G::parse_action(text), EventSink<Event, State>(sink));
-      }
+    State next = session.state_at(step);
+    const std::string& text = session.steps()[static_cast<std::uint32_t>(step)];
+    if (session.chance_at(step)) {
+      G::resolve(next, *G::parse_outcome(text), EventSink<Event, State>(sink));
+    } else {
+      G::apply(next, *G::parse_action(text), EventSink<Event, State>(sink));
     }
   }
 
+  // Whether the step told others something that the watcher was not told.
+  bool secret_step(int step) const {
+    bool secret = false;
+    replay(step, [&](const Event& event, const State&) { secret = secret || !(G::redact(event, watcher_) == event); });
+    return secret;
+  }
+
+  // Tells the whole game again: after undo, load, for another watcher, or in another language.
+  void tell_all() {
+    log_.clear();
+    for (int step = 0; step < steps(); ++step) {
+      replay(step, [&](const Event& event, const State& after) { tell(step, event, after); });
+    }
+  }
+
+  // What was heard was heard by whoever looked until now; another watcher is told anew.
+  void stepped() {
+    const Seat before = watcher_;
+    follow();
+    if (watcher_ != before && G::kHides) tell_all();
+    refresh();
+  }
+
   bool changed_at_once() {
+    follow();
     heard_.clear();
     shown_ = view(state());
     tell_all();
@@ -166,10 +235,21 @@ class TableOf final : public Table {
     return true;
   }
 
+  Question curtain_question() const {
+    const std::string name = teller().name(curtain());
+    Question out;
+    out.headline = words_->say("curtain.title", {name});
+    out.detail = words_->say("curtain.detail", {name});
+    out.seat = curtain();
+    return out;
+  }
+
   void refresh() {
     ++revision_;
     const View now = view(state());
-    question_ = S::question(now, teller());
+    question_ = curtain_ ? curtain_question() : S::question(now, teller());
+    cards_.clear();
+    if constexpr (requires(const Teller& t) { S::cards(now, t, cards_); }) S::cards(now, teller(), cards_);
     offers_.clear();
     if (waiting()) {
       typename G::Actions legal;
@@ -188,7 +268,7 @@ class TableOf final : public Table {
       row.bot = !setup().seats[static_cast<std::uint32_t>(seat)].person();
       row.to_act = who.turn == Turn::Seat ? who.seat == seat : question_.seat == seat && !over();
       row.winner = over() && ((result.winners >> seat) & 1u) != 0;
-      row.score = result.scores[static_cast<std::uint32_t>(seat)];
+      if (!G::kHides || over()) row.score = result.scores[static_cast<std::uint32_t>(seat)];  // else the scene says what the view tells
       standings_.push_back(row);
     }
     S::standings(now, teller(), standings_);
@@ -197,11 +277,14 @@ class TableOf final : public Table {
   Match<G> match_;
   const Words* words_;
   int revision_ = 0;
+  Seat watcher_ = kSpectator;
+  bool curtain_ = false;
   View shown_;  // what the last shot taken showed
   std::vector<Heard> heard_;
   std::vector<Offer> offers_;
   std::vector<LogLine> log_;
   std::vector<Standing> standings_;
+  std::vector<Card> cards_;
   Question question_;
 };
 
