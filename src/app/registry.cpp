@@ -2,12 +2,15 @@
 #include "app/registry.hpp"
 
 #include "games/frost_bitten/scene.hpp"
+#include "games/maretta/scene.hpp"
 
 namespace wildshore {
 
 Registry registry() {
   static const GameEntry* const games[] = {
       &FrostBittenScene::entry(),
+      &MarettaScene::entry(),
+      &VulcanoScene::entry(),
   };
   return games;
 }

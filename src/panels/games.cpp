@@ -13,6 +13,9 @@ constexpr SeatToken kFrostSeats[] = {{rgb(0xf2a33a), "svg/frost_bitten/mark_sun.
                                      {rgb(0x6f7be0), "svg/frost_bitten/mark_moon.svg"},
                                      {rgb(0xe0567a), "svg/frost_bitten/mark_crown.svg"},
                                      {rgb(0x3aa37f), "svg/frost_bitten/mark_arms.svg"}};
+constexpr SeatToken kCastawaySeats[] = {{rgb(0x7d55c7), "svg/maretta/mark_1.svg"}, {rgb(0xd0407a), "svg/maretta/mark_2.svg"},
+                                        {rgb(0xb9681a), "svg/maretta/mark_3.svg"}, {rgb(0x1a8475), "svg/maretta/mark_4.svg"},
+                                        {rgb(0x566579), "svg/maretta/mark_5.svg"}, {rgb(0x2f78c4), "svg/maretta/mark_6.svg"}};
 constexpr SeatToken kPlainSeats[] = {{rgb(0xc8352c), ""}, {rgb(0x2a5fc4), ""}, {rgb(0x2b2b33), ""}, {rgb(0xe0862f), ""}, {rgb(0x3f8a5a), ""}, {rgb(0x7a4fb0), ""}};
 
 constexpr GameCard kCards[] = {
@@ -20,8 +23,8 @@ constexpr GameCard kCards[] = {
     {"frost-bitten", "svg/cards/frost_bitten.svg", rgb(0x1f7ab0), kFrostSeats},
     {"the-mara", "svg/cards/the_mara.svg", rgb(0xb5502a), kPlainSeats},
     {"rescue-polar-bears", "svg/cards/rescue_polar_bears.svg", rgb(0xb8392f), kPlainSeats},
-    {"maretta", "svg/cards/maretta.svg", rgb(0x1c7d74), kPlainSeats},
-    {"vulcano", "svg/cards/vulcano.svg", rgb(0xa83a24), kPlainSeats},
+    {"maretta", "svg/cards/maretta.svg", rgb(0x1c7d74), kCastawaySeats},
+    {"vulcano", "svg/cards/vulcano.svg", rgb(0xa83a24), kCastawaySeats},
 };
 
 constexpr Language kLanguages[] = {{"en", "English"}};

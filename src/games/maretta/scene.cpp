@@ -28,6 +28,7 @@ const GameEntry& VulcanoScene::entry() {
   return entry;
 }
 
+namespace maretta {
 namespace {
 
 bool within(TargetId target, int base, int count) { return target >= base && target < base + count; }
@@ -68,6 +69,7 @@ Action meant(const Path& path, const State& state) {
 }
 
 }  // namespace
+}  // namespace maretta
 
 Path CastawayScene::path(const Action& action, const View& view) {
   const State& state = view.state;

@@ -30,6 +30,8 @@ struct CastawayScene {
   static std::string board(const View& view, const Teller& teller);
   static void standings(const View& view, const Teller& teller, std::vector<Standing>& rows);
   static std::string ending(const View& view, const Teller& teller);
+  static void cards(const View& view, const Teller& teller, std::vector<wildshore::Card>& out);
+  static void breakdown(const View& view, const Teller& teller, std::vector<wildshore::Card>& out);
 };
 
 struct MarettaScene : CastawayScene {

@@ -56,11 +56,6 @@ Color deep_color(Card card) {
   return is_resource(card) ? kDeep[static_cast<int>(suit_of(card))] : rgb(0x123b44);
 }
 
-Color seat_color(int seat) {
-  static constexpr Color kColors[kSeats] = {rgb(0x7d55c7), rgb(0xd0407a), rgb(0xb9681a), rgb(0x1a8475), rgb(0x566579), rgb(0x2f78c4)};
-  return kColors[seat];
-}
-
 Way::Way(const Options& options, Shape shape) : goal_(options.goal) {
   for (int i = 0; i <= kSamples; ++i) {
     const float along = static_cast<float>(i) / kSamples * (kBends - 1);

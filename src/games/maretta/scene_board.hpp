@@ -79,7 +79,7 @@ enum TargetBase : TargetId {
   kBarrelTarget = 50,        // + 2 * barrel space + slot
   kSlipTarget = 100,         // + 25 * seat + card
   kSlipTargetEnd = kSlipTarget + kSeats * kResources,
-  kPassButton = 0x8000,
+  kPassButton = kFirstButton,
 };
 
 inline constexpr int kLavaStart = -3;    // the least place of the lava (3.1)
@@ -90,7 +90,7 @@ inline ImageId face_of(Card card) {
 }
 inline ImageId digit_of(Card card) { return static_cast<ImageId>(kDigit + value_of(card)); }
 Color deep_color(Card card);             // for the number on a card
-Color seat_color(int seat);
+inline constexpr Color kSeatColors[kSeats] = {rgb(0x7d55c7), rgb(0xd0407a), rgb(0xb9681a), rgb(0x1a8475), rgb(0x566579), rgb(0x2f78c4)};
 
 // The way from the start to the goal, its spaces evenly set; on side B also what the lava comes down before it.
 class Way {

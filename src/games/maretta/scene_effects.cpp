@@ -8,6 +8,7 @@ namespace wildshore {
 
 using namespace maretta;
 
+namespace maretta {
 namespace {
 
 std::uint32_t u(int n) { return static_cast<std::uint32_t>(n); }
@@ -166,6 +167,7 @@ void win_cues(const Take& take) {
 }
 
 }  // namespace
+}  // namespace maretta
 
 void CastawayScene::effects(const Event& event, const View& before, const View& after, Shape shape, Cues& out) {
   const Take take{event, before, after, shape, out};

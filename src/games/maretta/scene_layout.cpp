@@ -36,6 +36,11 @@ int phase_tile(const State& state) {
   }
 }
 
+ImageId phase_glyph(const State& state, int tile) {
+  static constexpr ImageId kGlyphs[2][4] = {{kGlyphSecret, kGlyphGive, kGlyphShip}, {kGlyphGive, kGlyphSecret, kGlyphMove, kGlyphLava}};
+  return kGlyphs[static_cast<int>(state.options.side)][tile];
+}
+
 bool all_given(const State& state) {
   for (int seat = 0; seat < state.options.seats; ++seat) {
     if (is_alive(state, seat) && state.gift[seat] == kNoCard) return false;
@@ -163,7 +168,6 @@ void add_piece(const State& state, const Way& way, int seat, Sprites& out) {
 
 // Which phase it is: one tile each, the present one lit (round structure).
 void add_tiles(const State& state, Shape shape, Sprites& out) {
-  static constexpr ImageId kGlyphs[2][4] = {{kGlyphSecret, kGlyphGive, kGlyphShip}, {kGlyphGive, kGlyphSecret, kGlyphMove, kGlyphLava}};
   const Plan plan = plan_of(state.options, shape);
   const int now = phase_tile(state);
   Sprite& round = add(out, kRoundSprite, kTag, plan.tiles + Vec2{plan.tile_pitch * static_cast<float>(phase_tiles(state) - 1) / 2, -48}, {84, 36}, kSignLayer);
@@ -177,7 +181,7 @@ void add_tiles(const State& state, Shape shape, Sprites& out) {
     const bool lit = tile == now;
     Sprite& plank = add(out, kTileSprite + u(tile), kTile, at, lit ? Vec2{60, 60} : Vec2{50, 50}, kSignLayer);
     plank.tint = lit ? (side_a(state) ? rgb(0xf3f8f1) : rgb(0xfdf1ea)) : (side_a(state) ? rgb(0x2b6670, 235) : rgb(0x52304f, 235));
-    Sprite& glyph = add(out, kTileGlyphSprite + u(tile), kGlyphs[static_cast<int>(state.options.side)][tile], at + Vec2{0, -2}, lit ? Vec2{36, 36} : Vec2{28, 28}, kOnSignLayer);
+    Sprite& glyph = add(out, kTileGlyphSprite + u(tile), phase_glyph(state, tile), at + Vec2{0, -2}, lit ? Vec2{36, 36} : Vec2{28, 28}, kOnSignLayer);
     glyph.tint = lit ? (side_a(state) ? rgb(0x0f4a58) : rgb(0x8c2416)) : (side_a(state) ? rgb(0xbfe0dc) : rgb(0xd9b6cc));
   }
 }

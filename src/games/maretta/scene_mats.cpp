@@ -138,7 +138,7 @@ void add_mat(const View& view, int seat, Shape shape, Sprites& out) {
   portrait.breath = alive ? 0.012f : 0.0f;
   portrait.tint = shade;
   Sprite& token = add(out, kTokenSprite + u(seat), kToken, mat.on(8, 10), Vec2{34, 34} * mat.scale, kMarkLayer);
-  token.tint = seat_color(seat);
+  token.tint = kSeatColors[seat];
   add(out, kMarkSprite + u(seat), static_cast<ImageId>(kMark + seat), mat.on(8, 9.4f), Vec2{22, 22} * mat.scale, kOnMarkLayer);
   if (!alive) return;
   add_place(state, mat, seat, true, out);

@@ -18,6 +18,7 @@ void add_hand(const View& view, Shape shape, Sprites& out);  // the watcher's; n
 
 inline int phase_tiles(const State& state) { return side_a(state) ? 3 : 4; }
 int phase_tile(const State& state);  // which phase of the round it is, from 0; -1 before the first round and at the end
+ImageId phase_glyph(const State& state, int tile);
 bool all_given(const State& state);   // a card lies on every (**)
 
 }  // namespace wildshore::maretta
