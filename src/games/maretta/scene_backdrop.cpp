@@ -47,7 +47,7 @@ struct Scenery {
   }
 };
 
-constexpr float kHorizon = 34;
+constexpr float kHorizon = 20;
 
 void draw_lightning(const Scenery& s) {
   constexpr double kEvery = 9;
@@ -66,7 +66,7 @@ void draw_clouds(const Scenery& s) {
     const float pitch = layer == 0 ? 330.0f : 390.0f;
     const float drift = static_cast<float>(std::fmod(s.seconds * (layer == 0 ? 5.0 : 9.0), 10000.0));
     s.row(pitch, std::fmod(drift, pitch), [&](float x, int i) {
-      const float y = std::min(kHorizon - 66, top + 40) + (layer == 0 ? 26.0f : -6.0f) + 10 * scatter(i, 7);
+      const float y = std::min(kHorizon - 104, top + 30) + (layer == 0 ? 22.0f : -8.0f) + 10 * scatter(i, 7);
       s.draw(layer == 0 ? kCloud1 : kCloud2, {x + 40 * scatter(i, 5), y}, {430, 150});
     });
   }
@@ -83,9 +83,9 @@ void draw_sea(const Scenery& s) {
     const float drift = 0.5f * pitch * static_cast<float>(number % 2) + static_cast<float>(std::fmod(s.seconds * (7 + 16 * static_cast<double>(near)), static_cast<double>(pitch)));
     const float lift = 3 * (0.5f + near) * wave(s.seconds, 0.9, number);
     s.row(pitch, drift, [&](float x, int) {
-      s.draw(number % 2 ? kWave2 : kWave1, {x, y + lift}, {pitch + 1, 60 * size}, {0, 0.4f}, rgb(0xffffff, alpha(0.5f + 0.2f * near)));
+      s.draw(number % 2 ? kWave2 : kWave1, {x, y + lift}, {pitch + 1, 60 * size}, {0, 0.4f}, rgb(0xffffff, alpha(0.5f - 0.12f * near)));
     });
-    y += 22 + 46 * near;
+    y += 24 + 62 * near;
   }
 }
 

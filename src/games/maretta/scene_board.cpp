@@ -7,22 +7,22 @@
 namespace wildshore::maretta {
 namespace {
 
-constexpr float kWide = 1040;   // breadth of the table in wide windows,
+constexpr float kWide = 1150;   // breadth of the table in wide windows,
 constexpr float kTall = 640;    // and in tall ones
-constexpr float kWideWay = 318; // how far down the landscape reaches
-constexpr float kMatWidth = 244;
+constexpr float kWideWay = 294; // how far down the landscape reaches
+constexpr float kMatWidth = 254;
 constexpr float kMatHeight = 236;
 constexpr float kLeadStep = 30; // between the places the lava comes down before the start
 
 // Bends of the way on side A; side B runs downhill, so its way is turned over.
-constexpr Vec2 kWideBends[] = {{98, 236}, {190, 282}, {300, 252}, {352, 165}, {424, 96}, {524, 104}, {580, 190}, {646, 276}, {750, 280}, {826, 205}, {866, 124}, {950, 96}};
+constexpr Vec2 kWideBends[] = {{103, 216}, {205, 262}, {328, 232}, {386, 145}, {466, 76}, {578, 84}, {640, 170}, {714, 256}, {830, 260}, {914, 185}, {959, 104}, {1053, 76}};
 constexpr Vec2 kTallBends[] = {{96, 345}, {250, 362}, {420, 360}, {552, 318}, {520, 248}, {380, 234}, {230, 238}, {96, 205}, {112, 134}, {240, 116}, {390, 124}, {528, 92}};
 constexpr float kTallBendsHeight = 400;
 
 Vec2 bend(const Options& options, Shape shape, int i) {
   const bool wide = shape == Shape::Wide;
   Vec2 p = wide ? kWideBends[i] : kTallBends[i];
-  if (options.side == Side::Vulcano) p.y = wide ? 378 - p.y : 470 - p.y;
+  if (options.side == Side::Vulcano) p.y = wide ? 330 - p.y : 444 - p.y;
   if (!wide) p.y *= plan_of(options, shape).way_bottom / kTallBendsHeight;
   return p;
 }
@@ -46,7 +46,7 @@ int mat_columns(int seats, Shape shape) { return shape == Shape::Wide ? seats : 
 int mat_rows(int seats, Shape shape) { return shape == Shape::Wide || seats <= 3 ? 1 : 2; }
 float mat_scale(int seats, Shape shape) {
   if (shape == Shape::Tall) return (kTall - 16) / 3 / kMatWidth;
-  return std::min(1.0f, kWide / static_cast<float>(seats) / kMatWidth);
+  return std::min(1.06f, kWide / static_cast<float>(seats) / kMatWidth);
 }
 
 }  // namespace
@@ -92,12 +92,12 @@ Plan plan_of(const Options& options, Shape shape) {
   Plan out;
   const int seats = options.seats;
   if (shape == Shape::Wide) {
-    out.bounds = {0, 0, kWide, 708};
+    out.bounds = {0, 0, kWide, 690};
     out.way_bottom = kWideWay;
-    out.hand = {kWide / 2, 630};
-    out.hand_pitch = 108;
-    out.deck = {kWide - 92, 634};
-    out.tiles = {44, 636};
+    out.hand = {kWide / 2, 612};
+    out.hand_pitch = 110;
+    out.deck = {kWide - 150, 614};
+    out.tiles = {110, 632};
     out.tile_pitch = 62;
     return out;
   }
@@ -125,7 +125,7 @@ Mat mat_of(const Options& options, Shape shape, int seat) {
   const int in_row = std::min(columns, seats - row * columns);
   const float pitch = shape == Shape::Wide ? kWide / static_cast<float>(seats) : kTall / static_cast<float>(columns == 2 ? 2 : 3);
   const float left = plan.bounds.w / 2 - pitch * static_cast<float>(in_row) / 2;
-  const float spare = shape == Shape::Wide ? (kMatHeight - kMatHeight * scale) * 0.4f : 78;
+  const float spare = shape == Shape::Wide ? (1.06f * kMatHeight - kMatHeight * scale) * 0.4f : 78;
   const float x = left + pitch * (static_cast<float>(column) + 0.5f) - 120 * scale;
   return {{x, plan.way_bottom + 2 + spare + static_cast<float>(row) * (kMatHeight * scale + 8)}, scale};
 }
@@ -140,16 +140,18 @@ Vec2 piece_spot(const State& state, const Way& way, int seat) {
     ++count;
   }
   static constexpr Vec2 kCrowd[kSeats][kSeats] = {{{0, 0}},
-                                                  {{-19, -5}, {19, 5}},
-                                                  {{-25, -6}, {25, -4}, {0, 10}},
-                                                  {{-26, -10}, {22, -12}, {-16, 10}, {30, 8}},
-                                                  {{-30, -12}, {6, -16}, {36, -6}, {-18, 10}, {18, 12}},
-                                                  {{-34, -12}, {0, -16}, {34, -12}, {-28, 10}, {4, 8}, {38, 11}}};
+                                                  {{-22, -5}, {22, 5}},
+                                                  {{-30, -6}, {30, -4}, {0, 12}},
+                                                  {{-30, -12}, {26, -14}, {-20, 12}, {36, 9}},
+                                                  {{-36, -14}, {6, -18}, {42, -8}, {-22, 12}, {22, 14}},
+                                                  {{-40, -14}, {0, -18}, {40, -14}, {-32, 12}, {4, 10}, {44, 13}}};
   return way.spot(place) + kCrowd[count > 0 ? count - 1 : 0][rank] + Vec2{0, 6};
 }
 
 Vec2 barrel_spot(const State& state, const Way& way, int index, int slot) {
-  return way.spot(space_of(state, index)) + Vec2{slot == 0 ? -19.0f : 19.0f, -13.0f};
+  const bool offered = state.phase == Phase::Take && space_of(state, index) == state.place[state.taker];
+  const Vec2 aside = offered ? Vec2{50, 6} : Vec2{23, -14};  // both beside the piece that may take one
+  return way.spot(space_of(state, index)) + Vec2{slot == 0 ? -aside.x : aside.x, aside.y};
 }
 
 Vec2 slip_spot(const State& state, Shape shape, int seat, Card card, int copy) {

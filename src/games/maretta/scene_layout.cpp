@@ -60,8 +60,8 @@ void add_ends(const State& state, const Way& way, Shape shape, Sprites& out) {
   Sprite& start = add(out, kPlaceSprite, kStartPlace, way.spot(0) + (a ? Vec2{-12, 16} : Vec2{-6, 22}),
                       (a ? Vec2{190, 133} : Vec2{150, 100}) * scale, kGroundLayer);
   start.anchor = {0.5f, 0.86f};
-  Sprite& goal = add(out, kPlaceSprite + 1, kGoalPlace, way.spot(state.options.goal) + (a ? Vec2{10, 12} : Vec2{14, 40}),
-                     (a ? Vec2{168, 118} : Vec2{236, 152}) * scale, kGroundLayer);
+  Sprite& goal = add(out, kPlaceSprite + 1, kGoalPlace, way.spot(state.options.goal) + (a ? Vec2{10, 12} : Vec2{26, 26}),
+                     (a ? Vec2{168, 118} : Vec2{204, 131}) * scale, kGroundLayer);
   goal.anchor = {0.5f, a ? 0.9f : 0.7f};
   if (!a) return;
   goal.bob = 2.4f;
@@ -94,7 +94,9 @@ void add_reefs(const State& state, const Way& way, Sprites& out) {
     Sprite& reef = add(out, kReefSprite + u(i), kReef, way.between(after) + (side_a(state) ? Vec2{0, 10} : Vec2{0, 4}),
                        side_a(state) ? Vec2{50, 62} : Vec2{54, 98}, side_a(state) ? kThingLayer : kRailLayer);
     reef.anchor = {0.5f, side_a(state) ? 0.88f : 0.5f};
-    if (!side_a(state)) reef.angle = way.heading(after) * 0.5f;
+    if (side_a(state)) continue;
+    const float heading = way.heading(after);
+    reef.angle = 0.5f * (heading > 90 ? heading - 180 : heading < -90 ? heading + 180 : heading);
   }
 }
 
@@ -106,16 +108,18 @@ void add_barrels(const State& state, const Way& way, Sprites& out) {
       const int n = kSlots * index + slot;
       const Vec2 foot = barrel_spot(state, way, index, slot);
       const float bob = side_a(state) ? 1.6f : 0.0f;
-      Sprite& body = add(out, kBarrelSprite + u(n), barrel == Barrel::Down ? kBarrelDown : kBarrelUp, foot, {38, 44}, kThingLayer);
+      const bool offered = state.phase == Phase::Take && space_of(state, index) == state.place[state.taker];
+      const Layer layer = offered ? kSignLayer : kThingLayer;
+      Sprite& body = add(out, kBarrelSprite + u(n), barrel == Barrel::Down ? kBarrelDown : kBarrelUp, foot, {42, 49}, layer);
       body.anchor = {0.5f, 0.92f};
       body.bob = bob;
       body.sway = u(n);
       body.target = static_cast<TargetId>(kBarrelTarget + n);
       body.ring = kRingRound;
-      body.ring_size = {74, 74};
+      body.ring_size = {80, 80};
       if (barrel == Barrel::Down) continue;
-      Sprite& emblem = add(out, kEmblemSprite + u(n), static_cast<ImageId>(kEmblem + static_cast<int>(barrel)), foot + Vec2{0, 0.1f}, {20, 20}, kThingLayer);
-      emblem.anchor = {0.5f, 1.38f};
+      Sprite& emblem = add(out, kEmblemSprite + u(n), static_cast<ImageId>(kEmblem + static_cast<int>(barrel)), foot + Vec2{0, 0.1f}, {24, 24}, layer);
+      emblem.anchor = {0.5f, 1.3f};
       emblem.bob = bob;
       emblem.sway = u(n);
     }
@@ -152,18 +156,18 @@ void add_piece(const State& state, const Way& way, int seat, Sprites& out) {
   if (!is_alive(state, seat)) return;
   const Vec2 at = piece_spot(state, way, seat);
   const float bob = side_a(state) ? 2.0f : 0.0f;
-  Sprite& rider = add(out, kRiderSprite + u(seat), static_cast<ImageId>(kCastaway + seat), at, {42, 52.5f}, kThingLayer);
-  rider.anchor = {0.5f, 1.34f};
+  Sprite& rider = add(out, kRiderSprite + u(seat), static_cast<ImageId>(kCastaway + seat), at, kRiderSize, kThingLayer);
+  rider.anchor = kRiderAnchor;
   rider.bob = bob;
   rider.sway = 60 + u(seat);
-  Sprite& vehicle = add(out, kVehicleSprite + u(seat), kVehicle, at + Vec2{0, 0.1f}, {62, 42.6f}, kThingLayer);
-  vehicle.anchor = {0.5f, 0.86f};
+  Sprite& vehicle = add(out, kVehicleSprite + u(seat), kVehicle, at + Vec2{0, 0.1f}, kVehicleSize, kThingLayer);
+  vehicle.anchor = kVehicleAnchor;
   vehicle.bob = bob;
   vehicle.sway = 60 + u(seat);
   vehicle.target = static_cast<TargetId>(kPieceTarget + seat);
   vehicle.ring = kRingRound;
-  vehicle.ring_size = {84, 84};
-  vehicle.reach = {56, 66};
+  vehicle.ring_size = {96, 96};
+  vehicle.reach = {62, 76};
 }
 
 // Which phase it is: one tile each, the present one lit (round structure).

@@ -25,7 +25,7 @@ namespace {
     {MARETTA "barrel_monkey.svg", {48, 48}}, {MARETTA "barrel_troop.svg", {48, 48}}, {MARETTA "barrel_cuttlefish.svg", {48, 48}}, \
     {MARETTA "barrel_school.svg", {48, 48}}, {MARETTA "barrel_shark.svg", {48, 48}}, {MARETTA "barrel_sharks.svg", {48, 48}}, \
     {MARETTA "barrel_spear.svg", {48, 48}}, {MARETTA "barrel_anchor.svg", {48, 48}}, {MARETTA "barrel_pelican.svg", {48, 48}}, \
-    {MARETTA "barrel_down.svg", {82, 96}}, {MARETTA "barrel_up.svg", {82, 96}}, {MARETTA "first_player.svg", {36, 43}}, \
+    {MARETTA "barrel_down.svg", {82, 96}}, {MARETTA "barrel_up.svg", {82, 96}}, {MARETTA "first_player.svg", {44, 53}}, \
     {MARETTA "token.svg", {34, 34}}, {MARETTA "tag.svg", {106, 50}}, {MARETTA "tile.svg", {60, 60}}, \
     {MARETTA "glyph_secret.svg", {36, 36}}, {MARETTA "glyph_give.svg", {36, 36}}, {MARETTA "glyph_ship.svg", {36, 36}}, \
     {MARETTA "glyph_move.svg", {36, 36}}, {MARETTA "glyph_lava.svg", {36, 36}}, {MARETTA "glyph_steal.svg", {36, 36}}, {VULCANO "burst.svg", {44, 44}}, \
@@ -34,7 +34,7 @@ namespace {
 
 constexpr ImageSpec kMarettaSpecs[] = {
     {"", {0, 0}},
-    {MARETTA "raft.svg", {62, 43}}, {MARETTA "mat_raft.svg", {240, 128}}, {MARETTA "space.svg", {58, 33}}, {MARETTA "reef.svg", {50, 62}},
+    {MARETTA "raft.svg", {72, 50}}, {MARETTA "mat_raft.svg", {240, 128}}, {MARETTA "space.svg", {58, 33}}, {MARETTA "reef.svg", {50, 62}},
     {MARETTA "island.svg", {190, 133}}, {MARETTA "steamer.svg", {168, 118}}, {MARETTA "card_back.svg", {115, 161}},
     CASTAWAY_IMAGES
     {MARETTA "cloud_1.svg", {420, 150}}, {MARETTA "cloud_2.svg", {420, 150}}, {MARETTA "bolt.svg", {72, 160}},
@@ -44,7 +44,7 @@ static_assert(sizeof kMarettaSpecs / sizeof kMarettaSpecs[0] == kMarettaImages);
 
 constexpr ImageSpec kVulcanoSpecs[] = {
     {"", {0, 0}},
-    {VULCANO "cart.svg", {62, 43}}, {VULCANO "mat_cart.svg", {240, 128}}, {VULCANO "space.svg", {52, 33}}, {VULCANO "crevasse.svg", {54, 98}},
+    {VULCANO "cart.svg", {72, 50}}, {VULCANO "mat_cart.svg", {240, 128}}, {VULCANO "space.svg", {52, 33}}, {VULCANO "crevasse.svg", {54, 98}},
     {VULCANO "village.svg", {150, 100}}, {VULCANO "sea.svg", {236, 152}}, {VULCANO "card_back.svg", {115, 161}},
     CASTAWAY_IMAGES
     {VULCANO "volcano.svg", {432, 332}}, {VULCANO "ridge.svg", {640, 150}}, {VULCANO "rocks.svg", {420, 110}}, {VULCANO "lava.svg", {92, 61}},

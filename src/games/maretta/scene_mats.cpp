@@ -150,7 +150,7 @@ void add_mat(const View& view, int seat, Shape shape, Sprites& out) {
     add(out, kInkSprite + u(seat), kEmblem + static_cast<ImageId>(Barrel::Cuttlefish), mat.on(92, 18), Vec2{30, 30} * mat.scale, kOnMarkLayer);
   }
   if (state.phase != Phase::Float && state.phase != Phase::First && state.first == seat) {
-    add(out, kFirstSprite, kFirstPlayer, mat.on(64, 84), Vec2{34, 41} * mat.scale, kOnMarkLayer);
+    add(out, kFirstSprite, kFirstPlayer, mat.on(62, 4), Vec2{42, 50.4f} * mat.scale, kOnMarkLayer);
   }
 }
 

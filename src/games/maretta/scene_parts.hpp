@@ -9,6 +9,10 @@ enum Layer : std::int16_t {
   kMatLayer, kOnMatLayer, kCardLayer, kOnCardLayer, kStockLayer, kMarkLayer, kOnMarkLayer, kHandLayer, kOnHandLayer, kShowLayer, kPropLayer,
 };
 
+// A piece on the way: rider behind, vehicle in front, both anchored where they touch the ground.
+inline constexpr Vec2 kRiderSize{48, 60}, kVehicleSize{72, 49.5f};
+inline constexpr Vec2 kRiderAnchor{0.5f, 1.34f}, kVehicleAnchor{0.5f, 0.86f};
+
 // The reference holds until the next sprite is added.
 Sprite& add(Sprites& out, std::uint32_t id, ImageId image, Vec2 at, Vec2 size, Layer layer);
 // A card with its number; `digit` is the id of the number's sprite. The target is given to both.

@@ -38,11 +38,11 @@ struct Column {
 void add_ghost(const State& state, const Way& way, int seat, int to, std::uint32_t id, Sprites& out) {
   if (to <= state.place[seat]) return;
   const Vec2 at = way.spot(to) + Vec2{0, 6};
-  Sprite& rider = add(out, id, static_cast<ImageId>(kCastaway + seat), at, {42, 52.5f}, kPropLayer);
-  rider.anchor = {0.5f, 1.34f};
+  Sprite& rider = add(out, id, static_cast<ImageId>(kCastaway + seat), at, kRiderSize, kPropLayer);
+  rider.anchor = kRiderAnchor;
   rider.tint = rgb(0xffffff, kGhost);
-  Sprite& vehicle = add(out, id + 1, kVehicle, at, {62, 42.6f}, kPropLayer);
-  vehicle.anchor = {0.5f, 0.86f};
+  Sprite& vehicle = add(out, id + 1, kVehicle, at, kVehicleSize, kPropLayer);
+  vehicle.anchor = kVehicleAnchor;
   vehicle.tint = rgb(0xffffff, kGhost);
 }
 

@@ -191,22 +191,23 @@ void CastawayScene::cards(const View& view, const Teller& teller, std::vector<wi
   }
 }
 
-// Who stood where, with what.
+// Who stood where, with what in stock.
 void CastawayScene::breakdown(const View& view, const Teller& teller, std::vector<wildshore::Card>& out) {
   const State& state = view.state;
   wildshore::Card card;
-  card.title = teller.say(side_key(state.options, "breakdown"));
+  card.title = teller.say("maretta.breakdown");
   for (int seat = 0; seat < state.options.seats; ++seat) {
+    if (state.stock[seat] == 0) continue;
     CardRow row;
     row.image = static_cast<ImageId>(kCastaway + seat);
-    const bool caught = !side_a(state) && state.place[seat] <= state.lava && state.place[seat] < state.options.goal;
-    const std::string where = space_words(state.options, state.place[seat], teller);
-    row.text = teller.say_of(seat, caught ? "vulcano.breakdown.caught" : "maretta.breakdown.at", {where});
-    row.note = side_a(state) ? sum_words(state, seat, teller) : std::string();
-    row.faint = !has(state.winners, seat);
+    row.text = teller.name(seat);
+    row.note = sum_words(state, seat, teller);
+    for (int kind = 0; kind < kResources; ++kind) {
+      for (int i = 0; i < count_of(state.stock[seat], static_cast<maretta::Card>(kind)); ++i) row.strip.push_back(card_picture(static_cast<maretta::Card>(kind)));
+    }
     card.rows.push_back(row);
   }
-  out.push_back(std::move(card));
+  if (!card.rows.empty()) out.push_back(std::move(card));
 }
 
 }  // namespace wildshore
