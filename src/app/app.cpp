@@ -14,10 +14,11 @@
 namespace wildshore {
 namespace {
 
-constexpr double kPanelPictures = 7;    // milliseconds a frame for icons and cards that are missing
-constexpr double kImagesHurry = 24;     // for the board's images while nothing can be shown
-constexpr double kImagesCalm = 5;       // for another scale, while the old one is shown
+constexpr double kPanelPictures = 5;    // milliseconds a frame for icons and cards that are missing; none in the first frame
+constexpr double kImagesHurry = 10;     // for the board's images while nothing can be shown
+constexpr double kImagesCalm = 4;       // for another scale, while the old one is shown
 constexpr double kShowLoading = 0.3;    // seconds before loading is worth a bar
+constexpr double kUnveil = 0.3;         // seconds a new table takes to come up
 
 // What the panels leave for the board, but never less than a part of the window: in a tiny one they overlap it.
 Rect roomy(Rect area, Vec2 window) {
@@ -71,6 +72,7 @@ void App::apply_settings() {
   const Settings& settings = model_.settings;
   StageSettings stage;
   stage.speed = settings.speed == Speed::Off ? 0.0f : settings.speed == Speed::Fast ? 0.4f : 1.0f;
+  if (model_.replaying) stage.speed /= kReplayRates[static_cast<std::size_t>(model_.replay_rate)];
   stage.reduced_motion = settings.reduced_motion;
   stage.least_reach = (touch_ ? 44.0f : 24.0f) * unit_;
   stage.least_letters = 12.0f * unit_;
@@ -128,6 +130,7 @@ void App::frame() {
   run_gestures();
   run_intents();
   advance_table(now_);
+  advance_replay(now_);
   refresh_whisper();
   refresh_buttons();
   sounds_.clear();
@@ -137,7 +140,7 @@ void App::frame() {
     mirror_stale_ = true;
   }
   for (const Sound sound : sounds_) audio_.play(sound);
-  audio_.ambience(model_.screen == Screen::Table || model_.screen == Screen::End);
+  audio_.ambience(table_ ? table_->look().ambience : Ambience::Dawn);
   if (!model_.notice.empty() && now_ > model_.notice_until) {
     model_.notice.clear();
     mirror_stale_ = true;
@@ -160,28 +163,44 @@ void App::draw(double now) {
     load_theme(scale, asset("fonts/quicksand_medium.ttf"), asset("fonts/quicksand_bold.ttf"));
     imgui_.fonts_changed();
   }
-  canvas_->begin_frame(kPanelPictures);
+  canvas_->begin_frame(drawn_once_ ? kPanelPictures : 0);
   imgui_.begin_frame(size_, static_cast<float>(std::min(0.1, now - last_frame_)));
   last_frame_ = now;
   const PanelFrame frame{size_, scale, unit_, touch_, board_has_keys()};
   const Rect area = roomy(draw_panels(model_, frame, *canvas_), size_);
   note_buttons();
   list_.clear();
-  if (table_) {
-    board_.fit(area);
-    canvas_->use_images(table_->look().images, board_.camera().scale());
-    const bool was_loading = loaded_ < 1;
-    loaded_ = canvas_->prepare(was_loading ? kImagesHurry : kImagesCalm);
-    if (loaded_ >= 1) loading_since_ = -1;
-    else if (loading_since_ < 0) loading_since_ = now;
-    board_.draw({0, 0, size_.x, size_.y}, now, list_);
-    if (loading_since_ >= 0 && now - loading_since_ > kShowLoading) draw_loading(area);
-  }
+  if (table_) draw_table(area, now);
   const Color ground = table_ ? table_->look().ground_bottom : rgb(0x26436b);
   SDL_SetRenderDrawColor(renderer_, ground.r, ground.g, ground.b, 255);
   SDL_RenderClear(renderer_);
   canvas_->draw(list_);
   imgui_.draw();
+}
+
+// The board, or its ground while the pictures are still being made.
+void App::draw_table(Rect area, double now) {
+  const Rect all{0, 0, size_.x, size_.y};
+  board_.fit(area);
+  canvas_->use_images(table_->look().images, board_.camera().scale());
+  loaded_ = canvas_->prepare(shown_since_ < 0 ? kImagesHurry : kImagesCalm);
+  if (loaded_ >= 1) loading_since_ = -1;
+  else if (loading_since_ < 0) loading_since_ = now;
+  if (loaded_ >= 1 && shown_since_ < 0) shown_since_ = now;
+  board_.draw(all, now, list_);
+  const Look& look = table_->look();
+  if (shown_since_ < 0) {
+    canvas_->ask(list_);
+    list_.clear();
+    list_.gradient(all, look.ground_top, look.ground_bottom);
+  }
+  if (loading_since_ >= 0 && now - loading_since_ > kShowLoading) draw_loading(area);
+  const double up = shown_since_ < 0 || model_.reduced_motion() ? 1 : (now - shown_since_) / kUnveil;
+  if (up >= 1) return;
+  const auto alpha = static_cast<std::uint8_t>(255 * (1 - up));
+  Color top = look.ground_top, bottom = look.ground_bottom;
+  top.a = bottom.a = alpha;
+  list_.gradient(all, top, bottom);
 }
 
 // A thin bar in the middle of the board's room.
@@ -195,7 +214,7 @@ void App::draw_loading(Rect area) {
 
 bool App::settled() const {
   const bool going_on = table_ && model_.screen == Screen::Table && !table_->waiting() && !model_.covered;
-  return drawn_once_ && loaded_ >= 1 && !board_.busy(now_) && !going_on && !canvas_->pictures_missing();
+  return drawn_once_ && loaded_ >= 1 && !board_.busy() && !going_on && !canvas_->pictures_missing();
 }
 
 }  // namespace wildshore

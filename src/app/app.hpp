@@ -6,6 +6,7 @@
 #include <SDL.h>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -52,6 +53,7 @@ class App {
   void restore_device();
   void poll_platform();
   void draw(double now);
+  void draw_table(Rect area, double now);
   void draw_loading(Rect area);
   void use_language();
   void apply_settings();
@@ -108,6 +110,9 @@ class App {
   void refresh_buttons();
   void note_buttons();  // after the panels were drawn: where the buttons are, which one is pointed at
   void hint();
+  void replay(bool play);
+  void advance_replay(double now);
+  void branch();
 
   SDL_Window* window_;
   SDL_Renderer* renderer_;
@@ -122,6 +127,7 @@ class App {
   std::string save_id_;
   int saved_steps_ = -1;
   double over_since_ = -1;
+  double replay_next_ = 0;   // when the next step may be shown
   DrawList list_;
   std::vector<Sound> sounds_;
   FrameTimes times_;
@@ -134,12 +140,14 @@ class App {
   double last_frame_ = 0;
   float loaded_ = 1;            // part of the board's images that are there
   double loading_since_ = -1;
+  double shown_since_ = -1;     // the board; -1: its pictures were not there yet
   bool drawn_once_ = false;
   bool quit_ = false;
   bool hidden_ = false;
   bool device_gone_ = false;
 
   Gestures gestures_;
+  std::optional<Vec2> pressed_at_;  // a pointer went down there and has not moved on
   SDL_FingerID panel_finger_ = 0;
   bool panel_has_finger_ = false;
   bool touch_ = false;        // the last pointer was a finger

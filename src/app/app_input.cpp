@@ -75,7 +75,7 @@ void App::window_event(const SDL_Event& event) {
 void App::any_input() {
   audio_.unlock();
   mirror_stale_ = true;
-  if (board_.busy(now_)) board_.finish();
+  if (board_.busy()) board_.finish();
 }
 
 // --- pointers ---
@@ -165,6 +165,7 @@ void App::run_gestures() {
     Camera& camera = board_.camera();
     switch (gesture.kind) {
       case Gesture::Kind::Press:
+        pressed_at_ = gesture.at;
         if (touch_) board_.hover(gesture.at);
         break;
       case Gesture::Kind::Tap: {
@@ -178,10 +179,22 @@ void App::run_gestures() {
       case Gesture::Kind::Cancel:
         if (touch_) board_.focus(0);
         break;
-      case Gesture::Kind::Pan:
-        if (camera.zoomed()) camera.pan(gesture.move);
+      case Gesture::Kind::Pan: {
+        const bool can_play = model_.screen == Screen::Table && model_.overlay == Overlay::None;
+        if (pressed_at_ && can_play && board_.drag_begins(*pressed_at_)) audio_.play(Sound::Click);
+        pressed_at_.reset();
+        if (board_.dragging()) board_.drag_to(gesture.at);
+        else if (camera.zoomed()) camera.pan(gesture.move);
         break;
-      case Gesture::Kind::Zoom: camera.zoom_at(gesture.at, gesture.factor); break;
+      }
+      case Gesture::Kind::Drop:
+        if (board_.dragging()) answer(board_.drag_ends(gesture.at));
+        break;
+      case Gesture::Kind::Zoom:
+        pressed_at_.reset();
+        if (board_.dragging()) board_.drag_cancelled();
+        camera.zoom_at(gesture.at, gesture.factor);
+        break;
     }
   }
   gestures_.out().clear();

@@ -86,9 +86,13 @@ void App::run_table_intent(const Intent& intent) {
     case Kind::ShowMoment: {
       const int step = intent.number >= 0 && intent.number < table_->steps() ? intent.number : -1;
       model_.moment = step;
+      model_.replaying = false;
+      apply_settings();
       board_.show_moment(step);
       break;
     }
+    case Kind::Replay: replay(intent.number == 1); break;
+    case Kind::Branch: branch(); break;
     default: break;
   }
 }

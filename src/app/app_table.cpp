@@ -4,6 +4,7 @@
 
 #include "app/app.hpp"
 #include "app/clock.hpp"
+#include "app/platform.hpp"
 #include "panels/games.hpp"
 
 namespace wildshore {
@@ -12,6 +13,9 @@ namespace {
 constexpr double kStepBudget = 0.006;   // seconds a frame for bots and chance
 constexpr int kThoughts = 64;           // iterations a bot thinks between two looks at the clock
 constexpr double kBeforeEnd = 1.1;      // seconds the last picture stands
+constexpr double kReplayPause = 0.12;   // between two steps of a replay
+constexpr double kReplayStill = 0.7;    // the same without animation
+constexpr double kBranchNotice = 6;
 
 }  // namespace
 
@@ -49,12 +53,14 @@ void App::set_table(std::unique_ptr<Table> table, std::string id) {
   model_.screen = Screen::Table;
   model_.overlay = Overlay::None;
   model_.moment = -1;
+  model_.replaying = false;
   model_.hinted = -1;
   model_.whisper.clear();
   whisper_refused_.clear();
   save_id_ = std::move(id);
   saved_steps_ = -1;
   over_since_ = -1;
+  shown_since_ = -1;
   give_keys(-1);
   board_.open(table_.get());
   mirror_stale_ = true;
@@ -73,7 +79,7 @@ void App::advance_table(double now) {
   const bool goes_on = model_.screen == Screen::Table && model_.moment < 0 && (model_.overlay == Overlay::None || model_.overlay == Overlay::Log);
   if (goes_on && (loaded_ >= 1 || model_.settings.speed == Speed::Off)) {
     const double deadline = seconds_now() + kStepBudget;
-    while (!board_.busy(now) && seconds_now() < deadline) {
+    while (!board_.busy() && seconds_now() < deadline) {
       const Progress progress = table_->advance(kThoughts);
       model_.bot_thinking = progress == Progress::Thinking;
       if (progress == Progress::Stepped) after_table_changed(now);
@@ -81,7 +87,7 @@ void App::advance_table(double now) {
     }
   }
   save();
-  if (!table_->over() || board_.busy(now) || !goes_on) return;
+  if (!table_->over() || board_.busy() || !goes_on) return;
   if (over_since_ < 0) over_since_ = now;
   if (model_.settings.speed != Speed::Off && now - over_since_ < kBeforeEnd) return;
   model_.screen = Screen::End;
@@ -173,6 +179,46 @@ void App::note_buttons() {
   if (model_.pointed == pointed_before_) return;
   pointed_before_ = model_.pointed;
   board_.focus(model_.pointed);
+}
+
+// --- looking back ---
+
+void App::replay(bool play) {
+  if (play && model_.moment < 0) {
+    model_.moment = table_->steps() > 0 ? 0 : -1;
+    board_.show_moment(model_.moment);
+  }
+  model_.replaying = play && model_.moment >= 0;
+  replay_next_ = now_ + kReplayPause;
+  apply_settings();
+}
+
+// One step after another at the rate chosen, each moving as it did; the last leads back to now.
+void App::advance_replay(double now) {
+  if (!model_.replaying || model_.overlay != Overlay::None || board_.busy() || now < replay_next_) return;
+  board_.play_moment(now);
+  model_.moment = board_.moment();
+  const auto rate = static_cast<double>(kReplayRates[static_cast<std::size_t>(model_.replay_rate)]);
+  const bool still = model_.settings.speed == Speed::Off;
+  replay_next_ = now + (still ? kReplayStill : kReplayPause) / rate;
+  mirror_stale_ = true;
+  if (model_.moment >= 0) return;
+  model_.replaying = false;
+  apply_settings();
+}
+
+// The game as it stood at the moment looked at, as a new one; the old one stays where it is saved.
+void App::branch() {
+  if (model_.moment < 0) return;
+  ReadRecord read;
+  read.record = table_->record();
+  read.playable = true;
+  const int step = model_.moment;
+  read.record.steps.resize(static_cast<std::size_t>(step));
+  read.record.setup.seed = platform::fresh_seed();
+  read.record.setup.practice = true;
+  if (!open_record(read, saves_.new_id(), "app.link.title")) return;
+  notice(words_.say("replay.branched", {std::to_string(step)}), kBranchNotice);
 }
 
 void App::hint() {

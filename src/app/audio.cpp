@@ -57,12 +57,12 @@ void Audio::play(Sound sound) {
   SDL_UnlockAudioDevice(device_->id);
 }
 
-void Audio::ambience(bool on) {
-  if (on == ambience_) return;
-  ambience_ = on;
+void Audio::ambience(Ambience ambience) {
+  if (ambience == ambience_) return;
+  ambience_ = ambience;
   if (!device_) return;
   SDL_LockAudioDevice(device_->id);
-  device_->synth.ambience(on);
+  device_->synth.ambience(ambience);
   SDL_UnlockAudioDevice(device_->id);
 }
 

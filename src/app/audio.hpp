@@ -15,7 +15,7 @@ class Audio {
 
   void unlock();                          // browsers allow sound only after an input: call at each, it opens the device once
   void play(Sound sound);
-  void ambience(bool on);
+  void ambience(Ambience ambience);
   void volume(int percent, bool mute);
   void pause(bool paused);                // the window is hidden
 
@@ -23,7 +23,7 @@ class Audio {
   struct Device;
   std::unique_ptr<Device> device_;
   bool tried_ = false;
-  bool ambience_ = false;
+  Ambience ambience_ = Ambience::None;
   bool paused_ = false;
   float volume_ = 0.6f;
 };

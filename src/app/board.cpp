@@ -2,14 +2,27 @@
 #include "app/board.hpp"
 
 #include <algorithm>
-#include <bit>
+#include <cstring>
 
 #include "core/hash.hpp"
 
 namespace wildshore {
+namespace {
+
+// Emscripten 3.1.6 has no std::bit_cast.
+template <class T>
+std::uint32_t bits_of(const T& value) {
+  static_assert(sizeof(T) == sizeof(std::uint32_t));
+  std::uint32_t bits = 0;
+  std::memcpy(&bits, &value, sizeof bits);
+  return bits;
+}
+
+}  // namespace
 
 void Board::open(Table* table) {
   table_ = table;
+  drag_cancelled();
   moment_ = -1;
   fitted_ = false;
   covered_ = table && table->curtain() >= 0;
@@ -66,7 +79,7 @@ bool Board::refresh(double now) {
 void Board::update(double now, std::vector<Sound>& sounds) {
   stage_.update(now, sounds);
   const bool curtain = table_ && table_->curtain() >= 0;
-  if (curtain && !covered_ && stage_.busy(now)) return;
+  if (curtain && !covered_ && stage_.busy()) return;
   if (curtain && !covered_) show_moment(-1);
   covered_ = curtain;
 }
@@ -77,6 +90,15 @@ void Board::show_moment(int step) {
   if (step >= 0) table_->layout_at(step, shape_, sprites_);
   else table_->layout(shape_, sprites_);
   stage_.cut(sprites_);
+  take_offers();
+}
+
+void Board::play_moment(double now) {
+  if (!table_ || moment_ < 0) return;
+  shots_.clear();
+  table_->shots_of(moment_, shape_, shots_);
+  for (Shot& shot : shots_) stage_.play(std::move(shot), now);
+  if (++moment_ == table_->steps()) moment_ = -1;
   take_offers();
 }
 
@@ -152,6 +174,32 @@ bool Board::unpick() {
   return true;
 }
 
+bool Board::drag_begins(Vec2 pixel) {
+  const TargetId target = table_ ? stage_.target_at(pixel, camera_) : TargetId{0};
+  if (target == 0 || !stage_.can_drag(target) || picker_.completes(target) >= 0) return false;
+  if (pick(target).kind != Answer::Kind::Picked) return false;
+  dragged_ = target;
+  drag_from_ = pixel;
+  return true;
+}
+
+void Board::drag_to(Vec2 pixel) {
+  stage_.drag(dragged_, (pixel - drag_from_) * (1 / camera_.scale()));
+  hover(pixel);
+}
+
+Board::Answer Board::drag_ends(Vec2 pixel) {
+  drag_cancelled();
+  const TargetId target = stage_.target_at(pixel, camera_);
+  if (target != 0) return pick(target);
+  return {unpick() ? Answer::Kind::Unpicked : Answer::Kind::Nothing, {}};
+}
+
+void Board::drag_cancelled() {
+  dragged_ = 0;
+  stage_.drag(0, {});
+}
+
 bool Board::hover(Vec2 pixel) {
   const TargetId target = table_ ? stage_.target_at(pixel, camera_) : TargetId{0};
   if (target == stage_.focus()) return false;
@@ -207,8 +255,8 @@ std::uint64_t Board::picture() const {
     hasher.add(sprite.id);
     hasher.add(sprite.image);
     hasher.add(static_cast<std::uint32_t>(sprite.layer));
-    for (const float part : {sprite.at.x, sprite.at.y, sprite.size.x, sprite.size.y, sprite.angle}) hasher.add(std::bit_cast<std::uint32_t>(part));
-    hasher.add(std::bit_cast<std::uint32_t>(sprite.tint));
+    for (const float part : {sprite.at.x, sprite.at.y, sprite.size.x, sprite.size.y, sprite.angle}) hasher.add(bits_of(part));
+    hasher.add(bits_of(sprite.tint));
     hasher.add_text(sprite.badge.view());
   }
   return hasher.value();

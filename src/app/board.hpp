@@ -23,9 +23,11 @@ class Board {
   // After the table may have changed: plays what happened and takes the new offers. True: there was a change.
   bool refresh(double now);
   void show_moment(int step);  // -1: now
+  void play_moment(double now);  // plays the step looked at; then the next one is looked at, or -1: now
+  int moment() const { return moment_; }
   void update(double now, std::vector<Sound>& sounds);
   void draw(Rect window, double now, DrawList& list);
-  bool busy(double now) const { return stage_.busy(now); }
+  bool busy() const { return stage_.busy(); }
   void finish() { stage_.finish(); }
   // What the last watcher saw has been cleared away, and the table's curtain is down.
   bool covered() const { return covered_; }
@@ -42,6 +44,12 @@ class Board {
   Answer click(Vec2 pixel);
   Answer pick_focused();       // Enter: the focused target; without one the first gets the focus
   bool unpick();
+  // A piece dragged to where it shall go: what is picked up, carried along, and let go over the next target or anywhere else.
+  bool drag_begins(Vec2 pixel);  // something that can be dragged lies there: it is picked
+  void drag_to(Vec2 pixel);
+  Answer drag_ends(Vec2 pixel);
+  void drag_cancelled();
+  bool dragging() const { return dragged_ != 0; }
   const Path& picked() const { return picker_.picked(); }
   bool hover(Vec2 pixel);      // focuses what lies there; true: the focus changed
   void focus(TargetId target) { stage_.focus(target); }
@@ -79,6 +87,8 @@ class Board {
   int moment_ = -1;
   bool keep_focus_ = false;
   bool covered_ = false;
+  TargetId dragged_ = 0;
+  Vec2 drag_from_;          // pixels
   Sprites sprites_;         // scratch
   std::vector<Shot> shots_;  // scratch
 };

@@ -116,6 +116,12 @@ void Canvas::begin_frame(double panel_milliseconds) {
 void Canvas::use_images(std::span<const ImageSpec> images, float pixels_per_unit) { inside_->scene.use(images, pixels_per_unit); }
 float Canvas::prepare(double milliseconds) { return inside_->scene.prepare(milliseconds); }
 
+void Canvas::ask(const DrawList& list) {
+  for (const DrawCommand& command : list.commands()) {
+    if (command.kind == DrawCommand::Kind::Image) inside_->scene.region(command.image);
+  }
+}
+
 void Canvas::draw(const DrawList& list) {
   inside_->texture = nullptr;
   inside_->white = {};

@@ -29,6 +29,7 @@ class Canvas : public PanelImages {
   // Rasterises for at most about `milliseconds`; returns the part done, 1 when there is a picture for everything. Call each frame.
   float prepare(double milliseconds);
 
+  void ask(const DrawList& list);   // makes prepare() begin with the images of this list
   void draw(const DrawList& list);  // batches by atlas: few SDL_RenderGeometry calls; no allocation once warm
   PanelImage image(std::string_view path, Vec2 pixels) override;
   std::string_view asset(std::string_view path) override;

@@ -24,6 +24,7 @@ bool Gestures::holds(std::int64_t pointer) const { return const_cast<Gestures*>(
 void Gestures::down(std::int64_t pointer, Vec2 at, double) {
   if (find(pointer)) return;
   held_.push_back({pointer, at, at});
+  pinched_ = held_.size() > 1;
   if (held_.size() == 1) {
     tapping_ = true;
     out_.push_back({Gesture::Kind::Press, at, {}});
@@ -65,7 +66,9 @@ void Gestures::up(std::int64_t pointer, Vec2 at, double now) {
     last_tap_ = at;
     last_tap_time_ = twice ? -1 : now;
   }
+  const bool panned = !tapping_ && held_.size() == 1 && !pinched_;
   tapping_ = false;
+  if (panned) out_.push_back({Gesture::Kind::Drop, at, {}});
   held_.erase(held_.begin() + (raised - held_.data()));
 }
 

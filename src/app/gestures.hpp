@@ -12,7 +12,8 @@ struct Gesture {
     Press,   // something went down: shows what it would do
     Tap,     // and came up again near by
     Cancel,  // it became something else
-    Pan,     // by `move`
+    Pan,     // by `move`; with one pointer until Drop
+    Drop,    // the one pointer that panned came up
     Zoom,    // by `factor` around `at`
   };
   Kind kind;
@@ -46,6 +47,7 @@ class Gestures {
   std::vector<Pointer> held_;
   std::vector<Gesture> out_;
   bool tapping_ = false;  // the one pointer held may still become a tap
+  bool pinched_ = false;  // a second one was there since the first came down
   float slop_ = 8;
   Vec2 last_tap_;
   double last_tap_time_ = -1;

@@ -1,8 +1,11 @@
 // main.cpp: starts SDL, makes the window and the App, and calls one frame function: the browser does, or a loop on the desktop.
 //
-//   wildshore [ADDRESS] [--size WxH] [--density N] [--shot FILE.png [--frames N]]
+//   wildshore [ADDRESS] [--open FILE] [--size WxH] [--density N] [--shot FILE.png [--frames N]]
+//             [--strip FILE.png --play "STEP; STEP" --every SECONDS --count N --after SECONDS --part X,Y,W,H --columns N]
 //
-// ADDRESS is what follows '#' in the page's address. --shot draws until nothing moves any more, or N frames, saves a picture and ends.
+// ADDRESS is what follows '#' in the page's address; --open shows a record. --shot draws until nothing moves any more, or N frames, saves
+// a picture and ends. --strip plays the steps (when nothing moves, the next one) and saves pictures of the motion side by side; its
+// time is counted, not measured, so that it is the same on every machine. scripts/strips makes them.
 #include <SDL.h>
 
 #include <cstdio>
@@ -12,6 +15,7 @@
 #include <string_view>
 
 #include "app/app.hpp"
+#include "app/clock.hpp"
 #include "app/device.hpp"
 #include "app/hooks.hpp"
 #include "app/platform.hpp"
@@ -36,9 +40,26 @@ Program& program() {
 
 struct Options {
   int width = 1280, height = 720;
+  std::string open;
   std::string shot;
   int frames = 0;
+  std::string strip;
+  std::string play;
+  double every = 0.1, after = 0;
+  int count = 12, columns = 6;
+  Rect part;
 };
+
+bool strip_option(std::string_view word, const char* value, Options& options) {
+  if (word == "--strip") options.strip = value;
+  else if (word == "--play") options.play = value;
+  else if (word == "--every") options.every = std::atof(value);
+  else if (word == "--after") options.after = std::atof(value);
+  else if (word == "--count") options.count = std::atoi(value);
+  else if (word == "--columns") options.columns = std::atoi(value);
+  else if (word != "--part" || std::sscanf(value, "%f,%f,%f,%f", &options.part.x, &options.part.y, &options.part.w, &options.part.h) != 4) return false;
+  return true;
+}
 
 bool read_options(int argc, char** argv, Options& options) {
   std::string address;
@@ -53,6 +74,10 @@ bool read_options(int argc, char** argv, Options& options) {
       options.shot = argv[++i];
     } else if (word == "--frames" && more) {
       options.frames = std::atoi(argv[++i]);
+    } else if (word == "--open" && more) {
+      options.open = argv[++i];
+    } else if (more && strip_option(word, argv[i + 1], options)) {
+      ++i;
     } else if (word.starts_with("--")) {
       return false;
     } else {
@@ -112,6 +137,39 @@ int run_loop(const Options& options) {
   return 0;
 }
 
+// The first of the steps, taken off the text.
+std::string_view take_step(std::string_view& steps) {
+  const auto end = steps.find(';');
+  std::string_view step = steps.substr(0, end);
+  steps.remove_prefix(end == std::string_view::npos ? steps.size() : end + 1);
+  while (step.starts_with(' ')) step.remove_prefix(1);
+  return step;
+}
+
+int run_strip(const Options& options) {
+  constexpr double kFrame = 1.0 / 60;
+  constexpr int kMostFrames = 3600;
+  App& app = *program().app;
+  HeldClock& clock = held_clock();
+  const auto next_frame = [&] {
+    clock.seconds += kFrame;
+    frame();
+  };
+  for (int i = 0; i < 10; ++i) next_frame();  // the table is shown, every picture is drawn
+  std::string_view steps = options.play;
+  Strip strip;
+  const double begin = clock.seconds + options.after;
+  for (int i = 0; i < kMostFrames && strip.count() < options.count; ++i) {
+    if (app.settled() && !steps.empty() && !app.act(take_step(steps))) {
+      std::fprintf(stderr, "wildshore: --play: not possible now\n");
+      return 1;
+    }
+    if (clock.seconds + kFrame / 2 >= begin + strip.count() * options.every && !strip.add(app.renderer(), options.part)) return 1;
+    next_frame();
+  }
+  return strip.save(options.strip, options.columns) ? 0 : 1;
+}
+
 void end() {
   SDL_Renderer* renderer = program().app->renderer();
   program().hooks.app = nullptr;
@@ -135,11 +193,13 @@ int run(int argc, char** argv) {
 #else
   Options options;
   if (!read_options(argc, argv, options)) {
-    std::fprintf(stderr, "wildshore [ADDRESS] [--size WxH] [--density N] [--shot FILE.png [--frames N]]\n");
+    std::fprintf(stderr, "wildshore [ADDRESS] [--open FILE] [--size WxH] [--density N] [--shot FILE.png [--frames N]]\n");
     return 2;
   }
+  if (!options.strip.empty()) held_clock().seconds = 0;
   if (!begin(options.width, options.height)) return 1;
-  const int code = run_loop(options);
+  if (!options.open.empty()) platform::give_file(options.open);
+  const int code = options.strip.empty() ? run_loop(options) : run_strip(options);
   end();
   return code;
 #endif

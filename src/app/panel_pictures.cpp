@@ -8,7 +8,6 @@
 
 #include "app/assets.hpp"
 #include "app/clock.hpp"
-#include "app/svg.hpp"
 #include "core/hash.hpp"
 
 namespace wildshore {
@@ -18,6 +17,8 @@ constexpr int kPage = 1024;
 constexpr int kMostPages = 4;
 constexpr int kIcon = 256;         // pixels: wider ones are not put on a page
 constexpr int kKeptFrames = 180;   // a large picture nobody asks for
+constexpr int kCopy = 4;           // the first copy of a large picture is so much smaller
+constexpr double kFadeIn = 0.25;   // seconds
 
 std::uint64_t hash_text(std::string_view text) {
   Hasher hasher;
@@ -43,8 +44,9 @@ PanelPictures::~PanelPictures() {
 
 void PanelPictures::begin_frame(double budget_milliseconds) {
   ++frame_;
-  waiting_ = false;
   budget_until_ = seconds_now() + budget_milliseconds / 1000;
+  if (!bare_) go_on();
+  waiting_ = bare_ = false;
   if (crowded_) {
     crowded_ = false;
     std::erase_if(pictures_, [](const auto& each) { return !each.second.own; });
@@ -65,8 +67,7 @@ void PanelPictures::drop_unused() {
   }
 }
 
-PanelPictures::Picture* PanelPictures::make(std::uint64_t key, std::string_view path, int width) {
-  const SurfacePtr surface = rasterise_svg(asset(path), static_cast<float>(width));
+PanelPictures::Picture* PanelPictures::make(std::uint64_t key, std::uint64_t by_path, SurfacePtr surface) {
   Picture picture;
   if (surface && surface->w <= kIcon && surface->h <= kIcon) {
     picture.region = icons_.add(surface.get());
@@ -80,7 +81,44 @@ PanelPictures::Picture* PanelPictures::make(std::uint64_t key, std::string_view 
     }
     picture.region = {picture.own, {0, 0}, {1, 1}, {0, 0}};
   }
+  picture.last_used = frame_;
+  Copies& copies = copies_[by_path];
+  if (copies.key == 0) copies.since = seconds_now();
+  copies.key = key;
   return &(pictures_[key] = picture);
+}
+
+void PanelPictures::go_on() {
+  while (raster_key_ != 0 && seconds_now() < budget_until_) {
+    if (raster_.going()) raster_.band();
+    if (raster_.going()) continue;
+    make(raster_key_, raster_path_, raster_.take());
+    raster_key_ = 0;
+  }
+}
+
+PanelPictures::Picture* PanelPictures::find(std::uint64_t key) {
+  const auto found = pictures_.find(key);
+  return found == pictures_.end() ? nullptr : &found->second;
+}
+
+// Makes it, if it is small and there is time; a large one is begun. What can be shown meanwhile: another copy, or nothing.
+PanelPictures::Picture* PanelPictures::missing(std::uint64_t key, std::uint64_t by_path, std::string_view path, int width, bool large) {
+  const bool time = seconds_now() < budget_until_;
+  if (!large && time) {
+    if (Picture* made = make(key, by_path, rasterise_svg(asset(path), static_cast<float>(width)))) return made;
+  }
+  waiting_ = true;
+  if (large && raster_key_ == 0) {
+    raster_.begin(asset(path), static_cast<float>(width));
+    raster_key_ = key;
+    raster_path_ = by_path;
+  }
+  const auto copies = copies_.find(by_path);
+  if (Picture* copy = copies == copies_.end() ? nullptr : find(copies->second.key)) return copy;
+  if (large && time) return make(key + 1, by_path, rasterise_svg(asset(path), static_cast<float>(width / kCopy)));
+  bare_ = true;
+  return nullptr;
 }
 
 PanelImage PanelPictures::image(std::string_view path, Vec2 pixels) {
@@ -90,22 +128,12 @@ PanelImage PanelPictures::image(std::string_view path, Vec2 pixels) {
   hasher.add(by_path);
   hasher.add(static_cast<std::uint64_t>(width));
   const std::uint64_t key = hasher.value();
-  auto found = pictures_.find(key);
-  Picture* picture = found == pictures_.end() ? nullptr : &found->second;
-  if (!picture) {
-    if (seconds_now() < budget_until_) picture = make(key, path, width);
-    if (picture) {
-      any_[by_path] = key;
-    } else {
-      waiting_ = true;
-      const auto other = any_.find(by_path);
-      found = other == any_.end() ? pictures_.end() : pictures_.find(other->second);
-      if (found == pictures_.end()) return {};
-      picture = &found->second;
-    }
-  }
+  Picture* picture = find(key);
+  if (!picture) picture = missing(key, by_path, path, width, std::max(pixels.x, pixels.y) > kIcon);
+  if (!picture) return {};
   picture->last_used = frame_;
-  return {picture->region.texture, picture->region.uv0, picture->region.uv1};
+  const double age = seconds_now() - copies_[by_path].since;
+  return {picture->region.texture, picture->region.uv0, picture->region.uv1, static_cast<float>(std::min(1.0, age / kFadeIn))};
 }
 
 }  // namespace wildshore

@@ -17,7 +17,7 @@ class Synth {
   explicit Synth(int rate);
 
   void play(Sound sound);            // the quietest voices give way when all are taken
-  void ambience(bool on);            // fades in and out over some seconds
+  void ambience(Ambience ambience);  // the one before fades out, then this one fades in, over some seconds
   void volume(float volume);         // 0..1, reached gently
   // Interleaved stereo, between -1 and 1.
   void fill(std::span<float> samples);
@@ -32,16 +32,23 @@ class Synth {
   };
   float sample(Voice& voice);
   float noise();
-  void bed(float& left, float& right);  // wind and water
+  void steer_bed();
+  void bed(float& left, float& right);
 
   float rate_;
   std::array<Voice, kVoices> voices_;
   std::uint32_t noise_ = 0x12345678u;
   float volume_ = 0, wanted_volume_ = 0.6f;
+  static constexpr int kBlock = 64;  // samples between two looks at the slow things
+  int block_ = 0;
+  Ambience bed_ = Ambience::None, bed_wanted_ = Ambience::None;
   float bed_level_ = 0;
-  bool bed_on_ = false;
   double bed_time_ = 0;
-  std::array<float, 4> bed_filter_{};
+  float until_incident_ = 4;         // seconds
+  std::array<float, 2> water_{};     // loudness, left and right
+  float wind_ = 0;
+  std::array<float, 3> chord_{}, chord_phase_{};
+  std::array<float, 6> bed_filter_{};
 };
 
 }  // namespace wildshore

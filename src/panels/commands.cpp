@@ -16,6 +16,7 @@ using Kind = Intent::Kind;
 using Commands = std::vector<Command>;
 
 std::string text(int number) { return std::to_string(number); }
+std::string rate_text(int rate) { return rate == 0 ? "0.5" : text(static_cast<int>(kReplayRates[static_cast<std::size_t>(rate)])); }
 
 // Takes `prefix` off the front.
 bool take(std::string_view& id, std::string_view prefix) {
@@ -135,6 +136,12 @@ void Lister::table() {
     word("moment:now", "table.moment.now");
     if (model_.moment > 0) word("moment:prev", "table.moment.prev");
     if (model_.moment + 1 < table->steps()) word("moment:next", "table.moment.next");
+    if (model_.replaying) word("replay:pause", "replay.pause");
+    else word("replay:play", "replay.play");
+    add("replay:rate", words().say("replay.rate", {rate_text(model_.replay_rate)}));
+    word("branch", "replay.branch");
+  } else if (table && table->steps() > 0) {
+    word("replay:play", "replay.whole");
   }
   word("menu", "ui.menu");
   word("rules", "ui.rules");
@@ -146,6 +153,7 @@ void Lister::end() {
   if (model_.panel.look_at_board) word("result", "end.result");
   word("rematch", "end.rematch");
   if (!model_.panel.look_at_board) word("look", "end.look");
+  if (!model_.panel.look_at_board) word("replay:play", "end.replay");
   word("share", "end.share");
   word("export", "end.export");
   word("harbour", "end.harbour");
@@ -176,6 +184,7 @@ void Lister::menu() {
   if (model_.table) word("rematch", "menu.rematch");
   word("harbour", "menu.harbour");
   if (model_.table) {
+    word("replay:play", "replay.whole");
     word("share", "menu.share");
     word("export", "menu.export");
   }
@@ -309,6 +318,19 @@ bool moment_command(Model& model, std::string_view id) {
   return true;
 }
 
+bool replay_command(Model& model, std::string_view id) {
+  if (!take(id, "replay:")) return false;
+  if (id == "rate") {
+    model.replay_rate = (model.replay_rate + 1) % static_cast<int>(kReplayRates.size());
+    model.ask(Kind::SettingsChanged);
+    return true;
+  }
+  model.panel.look_at_board = model.panel.look_at_board || model.screen == Screen::End;
+  model.ask(Kind::Replay, {}, id == "play" ? 1 : 0);
+  if (model.overlay == Overlay::Menu) model.ask(Kind::CloseOverlay);
+  return true;
+}
+
 // Commands that are an intent and nothing else.
 struct Plain {
   std::string_view id;
@@ -321,6 +343,7 @@ constexpr Plain kPlain[] = {
     {"redo", Kind::Redo},
     {"hint", Kind::Hint},
     {"lift", Kind::LiftCurtain},
+    {"branch", Kind::Branch},
     {"rematch", Kind::Rematch},
     {"share", Kind::Share},
     {"export", Kind::Export},
@@ -411,8 +434,8 @@ bool run_command(Model& model, std::string_view id) {
     return true;
   }
   if (!offered(model, id)) return false;
-  return settings_command(model, id) || draft_command(model, id) || moment_command(model, id) || screen_command(model, id) ||
-         plain_command(model, id);
+  return settings_command(model, id) || draft_command(model, id) || moment_command(model, id) || replay_command(model, id) ||
+         screen_command(model, id) || plain_command(model, id);
 }
 
 }  // namespace wildshore

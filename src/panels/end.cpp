@@ -97,6 +97,7 @@ struct EndButton {
   const char* key;
 };
 constexpr EndButton kSecond[] = {{"look", "svg/common/eye.svg", "end.look"},
+                                 {"replay:play", "svg/common/play.svg", "end.replay"},
                                  {"share", "svg/common/share.svg", "end.share"},
                                  {"export", "svg/common/save.svg", "end.export"},
                                  {"harbour", "svg/common/home.svg", "end.harbour"}};
@@ -109,13 +110,15 @@ float end_buttons(Ui& ui, Vec2 at, float width, bool draw) {
   const float w = (width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
   float h = 0;
   for (const EndButton& each : kSecond) h = std::max(h, button_height(ui, ui.say(each.key), true, w));
-  const float rows = 4.0f / static_cast<float>(columns);
-  const float height = first_h + ui.u(10) + rows * (h + gap);
+  const int count = static_cast<int>(std::size(kSecond));
+  const int rows = (count + columns - 1) / columns;
+  const float height = first_h + ui.u(10) + static_cast<float>(rows) * (h + gap);
   if (!draw) return height;
   if (button(ui, "rematch", {at.x, at.y, width, first_h}, again, "svg/common/replay.svg", Kind::First)) run_command(ui.model, "rematch");
-  for (int i = 0; i < 4; ++i) {
+  for (int i = 0; i < count; ++i) {
     const EndButton& each = kSecond[i];
-    const Rect area{at.x + static_cast<float>(i % columns) * (w + gap), at.y + first_h + ui.u(10) + static_cast<float>(i / columns) * (h + gap), w, h};
+    const bool alone = i + 1 == count && i % columns == 0;
+    const Rect area{at.x + static_cast<float>(i % columns) * (w + gap), at.y + first_h + ui.u(10) + static_cast<float>(i / columns) * (h + gap), alone ? width : w, h};
     if (button(ui, each.id, area, ui.say(each.key), each.icon, Kind::Second)) run_command(ui.model, each.id);
   }
   return height;

@@ -2,6 +2,7 @@
 //
 // The DOM mirror, the keyboard and the gamepad ask through the same intents, so there is one way to do each thing.
 #pragma once
+#include <array>
 #include <string>
 #include <vector>
 
@@ -36,6 +37,8 @@ struct Intent {
     SettingsChanged,
     FullScreen,
     ShowMoment,   // number: step to look at; -1: back to now
+    Replay,       // number: 1 play, 0 pause; from the beginning when now is looked at
+    Branch,       // a new game from the moment looked at
     Pick,         // number: a target that is shown as a button
     LiftCurtain,  // the person called is in front of the screen
     Quit,         // desktop only
@@ -53,6 +56,8 @@ struct Draft {
   bool more = false;          // "more" is unfolded
   std::string trouble;        // what is wrong with it, as a sentence; empty: it can be played
 };
+
+inline constexpr std::array<float, 5> kReplayRates = {0.5f, 1, 2, 4, 8};
 
 // A game kept in storage, for "continue".
 struct SavedGame {
@@ -94,6 +99,8 @@ struct Model {
   std::vector<SavedGame> saved;     // newest first
   Table* table = nullptr;           // on Screen::Table and Screen::End
   int moment = -1;                  // the step looked at, -1: now
+  bool replaying = false;           // the moments follow each other by themselves
+  int replay_rate = 1;              // index into kReplayRates
   std::string whisper;              // one sentence at the bottom: what the focused target would do, or why not
   bool whisper_refuses = false;     // it is a "why not?"
   int hinted = -1;                  // index into offers(), -1: no hint shown

@@ -47,6 +47,7 @@ struct MenuItem {
 constexpr MenuItem kMenu[] = {{"close", "svg/common/play.svg", "menu.resume"},
                               {"rematch", "svg/common/replay.svg", "menu.rematch", true},
                               {"harbour", "svg/common/home.svg", "menu.harbour"},
+                              {"replay:play", "svg/common/step.svg", "replay.whole", true},
                               {"share", "svg/common/share.svg", "menu.share", true},
                               {"export", "svg/common/save.svg", "menu.export", true},
                               {"import", "svg/common/load.svg", "menu.import"},

@@ -145,7 +145,7 @@ void picture(const Ui& ui, std::string_view path, Rect r, float aspect, float ra
   const Vec2 uv0 = image.uv0 + Vec2{span.x * (1 - part_x) / 2, span.y * (1 - part_y) / 2};
   const Vec2 uv1 = uv0 + Vec2{span.x * part_x, span.y * part_y};
   ImGui::GetWindowDrawList()->AddImageRounded(image.texture, {r.x, r.y}, {right(r), bottom(r)}, im(uv0), im(uv1),
-                                              tone(ui, rgb(0xffffff), alpha), radius, corners);
+                                              tone(ui, rgb(0xffffff), alpha * image.come), radius, corners);
 }
 
 ImFont* font_of(Type type) {

@@ -8,6 +8,7 @@ namespace wildshore {
 struct PanelImage {
   void* texture = nullptr;
   Vec2 uv0, uv1;
+  float come = 1;  // below 1: it has just arrived and should be drawn so faintly
 };
 
 class PanelImages {

@@ -134,27 +134,46 @@ std::string moment_text(const Ui& ui, float room) {
   return {};
 }
 
+struct StripItem {
+  const char* id;
+  std::string_view icon;
+  const char* key;
+  bool enabled;
+};
+
 void draw_strip(Ui& ui, float left, float base, float most, bool centred) {
-  const Table& table = *ui.model.table;
+  Model& model = ui.model;
+  const bool playing = model.replaying;
+  const StripItem items[] = {
+      {"moment:prev", "svg/common/back.svg", "table.moment.prev", model.moment > 0},
+      {playing ? "replay:pause" : "replay:play", playing ? "svg/common/pause.svg" : "svg/common/play.svg", playing ? "replay.pause" : "replay.play", true},
+      {"moment:next", "svg/common/next.svg", "table.moment.next", model.moment + 1 < model.table->steps()},
+      {"branch", "svg/common/branch.svg", "replay.branch", true},
+      {"moment:now", "svg/common/close.svg", "table.moment.now", true},
+  };
   const float size = icon_button_size(ui);
-  const float buttons = 3 * size + ui.u(16);
-  const std::string text = moment_text(ui, most - buttons - ui.u(24));
-  const float words = measure(ui, Type::Strong, text).x;
-  const float w = words + buttons + ui.u(24);
+  const auto count = static_cast<float>(std::size(items));
+  const float rate_w = ui.px(56);
+  const float gap = std::min(ui.u(2), std::max(0.0f, (most - count * size - rate_w - ui.u(12)) / count));
+  const float buttons = count * (size + gap) + rate_w;
+  const std::string text = moment_text(ui, most - buttons - ui.u(30));
+  const float words = text.empty() ? 0 : measure(ui, Type::Strong, text).x + ui.u(18);
+  const float w = words + buttons + ui.u(12);
   const float h = strip_height(ui);
   const Rect area{centred ? left + (most - w) / 2 : left, base - h, w, h};
   begin_layer(ui, "strip", area, Layer::Live);
   card(ui, area, ui.palette.banner, ui.u(20), 12);
-  write_in(ui, Type::Strong, {area.x + ui.u(18), area.y, words + 1, h}, text, ui.palette.banner_ink);
-  float x = right(area) - ui.u(6) - buttons + ui.u(12) + size / 2;
+  if (!text.empty()) write_in(ui, Type::Strong, {area.x + ui.u(18), area.y, words, h}, text, ui.palette.banner_ink);
+  float x = area.x + ui.u(6) + words;
   const float y = area.centre().y;
-  if (icon_button(ui, "prev", {x, y}, "svg/common/back.svg", ui.say("table.moment.prev"), Kind::OnBanner, ui.model.moment > 0)) run_command(ui.model, "moment:prev");
-  x += size + ui.u(2);
-  if (icon_button(ui, "next", {x, y}, "svg/common/next.svg", ui.say("table.moment.next"), Kind::OnBanner, ui.model.moment + 1 < table.steps())) {
-    run_command(ui.model, "moment:next");
+  for (const StripItem& item : items) {
+    if (icon_button(ui, item.id, {x + size / 2, y}, item.icon, ui.say(item.key), Kind::OnBanner, item.enabled)) run_command(model, item.id);
+    x += size + gap;
+    if (item.icon != "svg/common/next.svg") continue;
+    static constexpr std::string_view kRates[kReplayRates.size()] = {"0.5x", "1x", "2x", "4x", "8x"};
+    if (button(ui, "replay:rate", {x, y - size / 2, rate_w, size}, kRates[model.replay_rate], {}, Kind::OnBanner)) run_command(model, "replay:rate");
+    x += rate_w;
   }
-  x += size + ui.u(2);
-  if (icon_button(ui, "now", {x, y}, "svg/common/close.svg", ui.say("table.moment.now"), Kind::OnBanner)) run_command(ui.model, "moment:now");
   end_layer();
 }
 

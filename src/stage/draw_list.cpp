@@ -37,6 +37,7 @@ void DrawList::gradient(Rect area, Color first, Color last, bool left_to_right) 
 }
 
 void DrawList::label(const Caption& text, Vec2 at, float height, Color tint) {
+  if (tint.a == 0) return;
   DrawCommand command;
   command.kind = DrawCommand::Kind::Label;
   command.text = text;

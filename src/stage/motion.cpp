@@ -33,9 +33,11 @@ float arc_height(Vec2 from, Vec2 to) {
   return std::clamp(std::sqrt(dx * dx + dy * dy) * 0.35f, 12.0f, 60.0f);
 }
 
+// The parts of a hop: crouching, in the air, landing.
+constexpr float kCrouch = 0.16f;
+constexpr float kLand = 0.82f;
+
 void hop(Sprite& s, const Sprite& from, const Sprite& to, ImageId in_the_air, float t) {
-  constexpr float kCrouch = 0.16f;
-  constexpr float kLand = 0.82f;
   if (t < kCrouch) {
     s.at = from.at;
     stretch(s, 1 - 0.16f * std::sin(t / kCrouch * kPi * 0.5f));
@@ -48,6 +50,14 @@ void hop(Sprite& s, const Sprite& from, const Sprite& to, ImageId in_the_air, fl
   } else {
     stretch(s, 1 - 0.18f * std::sin((t - kLand) / (1 - kLand) * kPi));
   }
+}
+
+void shade(Sprite& s, const Sprite& from, const Sprite& to, float t) {
+  const float fly = std::clamp((t - kCrouch) / (kLand - kCrouch), 0.0f, 1.0f);
+  const float height = 4 * fly * (1 - fly);
+  s.at = mix(from.at, to.at, ease_in_out(fly));
+  s.size = s.size * (1 - 0.35f * height);
+  s.tint.a = static_cast<std::uint8_t>(static_cast<float>(s.tint.a) * (1 - 0.4f * height));
 }
 
 void lumber(Sprite& s, const Sprite& from, const Sprite& to, ImageId other, float t) {
@@ -75,6 +85,65 @@ void tumble(Sprite& s, const Sprite& from, const Sprite& to, ImageId on_the_way,
   }
 }
 
+void fade(Sprite& s, float part) { s.tint.a = static_cast<std::uint8_t>(static_cast<float>(s.tint.a) * std::clamp(part, 0.0f, 1.0f)); }
+
+void grow(Sprite& s, const Sprite& whole, float part) {
+  s.size = whole.size * part;
+  s.badge_size = whole.badge_size * part;
+}
+
+void flip(Sprite& s, const Sprite& from, const Sprite& to, float t) {
+  const float lift = std::sin(t * kPi);
+  s.at = mix(from.at, to.at, ease_in_out(t));
+  s.at.y -= 14 * lift;
+  s.size = s.size * (1 + 0.12f * lift);
+  s.size.x *= std::max(0.04f, std::fabs(std::cos(ease_in_out(t) * kPi)));
+  s.angle += 6 * std::sin(t * 2 * kPi);
+  if (t < 0.5f) {
+    s.image = from.image;
+    s.badge = from.badge;
+  }
+}
+
+void fly(Sprite& s, const Sprite& from, const Sprite& to, float t) {
+  const float way = ease_in_out(t);
+  s.at = mix(from.at, to.at, way);
+  s.at.y -= arc_height(from.at, to.at) * 1.6f * std::sin(t * kPi);
+  s.size = s.size * (1 + 0.3f * std::sin(t * kPi));
+  s.angle += (from.at.x < to.at.x ? 10.0f : -10.0f) * std::sin(t * kPi);
+}
+
+constexpr float kDropHeight = 130;
+
+void drop(Sprite& s, const Sprite& to, float t) {
+  constexpr float kGround = 0.62f;  // first touch
+  if (t < kGround) {
+    const float fall = t / kGround;
+    s.at = {to.at.x, to.at.y - kDropHeight * (1 - fall * fall)};
+    fade(s, fall * 3);
+    stretch(s, 1 + 0.1f * fall);
+  } else {
+    const float bounce = (t - kGround) / (1 - kGround);
+    s.at = {to.at.x, to.at.y - 9 * std::sin(bounce * kPi)};
+    stretch(s, 1 - 0.2f * (1 - bounce) * std::cos(bounce * kPi));
+  }
+}
+
+// Under water by `deep` of its height: lower, flatter, fainter.
+void sink(Sprite& s, float deep) {
+  s.at.y += s.size.y * 0.3f * deep;
+  s.size.y *= 1 - 0.5f * deep;
+  fade(s, 1.2f * (1 - deep));
+}
+
+void dive(Sprite& s, const Sprite& from, const Sprite& to, float t) {
+  constexpr float kUnder = 0.4f;
+  constexpr float kUp = 0.6f;
+  s.at = mix(from.at, to.at, ease_in_out(std::clamp((t - kUnder) / (kUp - kUnder), 0.0f, 1.0f)));
+  if (t < 0.5f) s.image = from.image;
+  sink(s, t < kUnder ? ease_in_out(t / kUnder) : t > kUp ? ease_in_out((1 - t) / (1 - kUp)) : 1.0f);
+}
+
 }  // namespace
 
 float ease_in_out(float t) { return t * t * (3 - 2 * t); }
@@ -98,7 +167,12 @@ Sprite between(const Sprite& from, const Sprite& to, Motion motion, ImageId on_t
     case Motion::Lumber: lumber(s, from, to, on_the_way, t); break;
     case Motion::Slip: slip(s, from, to, t); break;
     case Motion::Tumble: tumble(s, from, to, on_the_way, t); break;
-    case Motion::Pop: s.size = to.size * ease_out_back(t); break;
+    case Motion::Pop: grow(s, to, ease_out_back(t)); break;
+    case Motion::Flip: flip(s, from, to, t); break;
+    case Motion::Fly: fly(s, from, to, t); break;
+    case Motion::Drop: drop(s, to, t); break;
+    case Motion::Dive: dive(s, from, to, t); break;
+    case Motion::Shade: shade(s, from, to, t); break;
   }
   // Another image: turn over like a card.
   if (from.image != to.image && s.image == to.image && (motion == Motion::Glide || motion == Motion::Slide)) {
@@ -108,20 +182,38 @@ Sprite between(const Sprite& from, const Sprite& to, Motion motion, ImageId on_t
   return s;
 }
 
-Sprite appearing(const Sprite& to, float t) {
+Sprite appearing(const Sprite& to, float t, Motion motion) {
   if (t >= 1) return to;
   Sprite s = to;
-  s.size = to.size * std::max(0.0f, ease_out_back(t));
-  s.tint.a = static_cast<std::uint8_t>(static_cast<float>(to.tint.a) * std::min(1.0f, t * 2));
+  switch (motion) {
+    case Motion::Drop: drop(s, to, t); break;
+    case Motion::Dive: sink(s, 1 - ease_in_out(t)); break;
+    case Motion::Fly:
+      s.at.y -= 60 * (1 - ease_out(t));
+      fade(s, t * 3);
+      break;
+    default:
+      grow(s, to, std::max(0.0f, ease_out_back(t)));
+      fade(s, t * 2);
+      break;
+  }
   return s;
 }
 
-Sprite vanishing(const Sprite& from, float t) {
+Sprite vanishing(const Sprite& from, float t, Motion motion) {
   Sprite s = from;
-  s.tint.a = static_cast<std::uint8_t>(static_cast<float>(from.tint.a) * (1 - t));
-  s.size = from.size * (1 - 0.3f * t);
   s.target = 0;
-  s.badge = {};
+  switch (motion) {
+    case Motion::Dive: sink(s, ease_in_out(t)); break;
+    case Motion::Fly:
+      s.at.y -= 60 * t * t;
+      fade(s, 1 - t);
+      break;
+    default:
+      grow(s, from, 1 - 0.3f * t);
+      fade(s, 1 - t);
+      break;
+  }
   return s;
 }
 

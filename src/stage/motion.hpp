@@ -4,10 +4,10 @@
 
 namespace wildshore {
 
-// `t` runs from 0 to 1; at 1 the pose is exactly `to`. `board_unit` scales the height of hops.
+// `t` runs from 0 to 1; at 1 the pose is exactly `to`.
 Sprite between(const Sprite& from, const Sprite& to, Motion motion, ImageId on_the_way, float t);
-Sprite appearing(const Sprite& to, float t);
-Sprite vanishing(const Sprite& from, float t);
+Sprite appearing(const Sprite& to, float t, Motion motion = Motion::Pop);     // Drop, Dive and Fly have their own way, all others pop
+Sprite vanishing(const Sprite& from, float t, Motion motion = Motion::Glide);  // Dive sinks, Fly rises, all others fade
 
 float ease_in_out(float t);
 float ease_out(float t);

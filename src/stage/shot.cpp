@@ -15,7 +15,7 @@ Cue move_cue(std::uint32_t sprite, Motion motion, float duration, float delay, I
 }
 
 Cue fly_cue(std::uint32_t sprite, Vec2 from, float duration, float delay) {
-  Cue cue = move_cue(sprite, Motion::Glide, duration, delay);
+  Cue cue = move_cue(sprite, Motion::Fly, duration, delay);
   cue.at = from;
   cue.flies = true;
   return cue;
@@ -38,6 +38,14 @@ Cue burst_cue(Particle particle, ImageId image, Vec2 at, int count, float delay,
   cue.count = count;
   cue.delay = delay;
   cue.tint = tint;
+  return cue;
+}
+
+Cue trail_cue(std::uint32_t sprite, Particle particle, ImageId image, Vec2 offset, int count, float duration, float delay, Color tint) {
+  Cue cue = burst_cue(particle, image, offset, count, delay, tint);
+  cue.kind = Cue::Kind::Trail;
+  cue.sprite = sprite;
+  cue.duration = duration;
   return cue;
 }
 

@@ -13,23 +13,55 @@ enum class Motion : std::uint8_t {
   Slip,     // spins and slides home in a low arc
   Tumble,   // a die: hops, turns, `image` alternating until it settles
   Pop,      // grows in with overshoot
+  Flip,     // lifted, turned over and laid down: the old image until it stands on edge, then the new one
+  Fly,      // a high arc, larger on the way: from or to a panel, a hand, another player
+  Drop,     // falls from above and bounces once; also for what appears
+  Dive,     // sinks where it was, rises where it is; also for what appears (rises) or vanishes (sinks)
+  Shade,    // the shadow of what hops: stays on the ground, smaller while its owner is in the air; same duration as the Hop
 };
 
-enum class Particle : std::uint8_t { Spray, Splash, Snow, Spark, Confetti, Dust };
+// How the dots of a burst or trail fly. The image and tint are the scene's.
+enum class Particle : std::uint8_t {
+  Spray,     // drops thrown up, falling soon
+  Splash,    // the same, higher and wider
+  Snow,      // drifts down
+  Spark,     // fast, short, straight
+  Confetti,  // thrown high, flutters down
+  Dust,      // a low puff
+  Ember,     // rises and swings, glowing out
+  Sand,      // blown sideways, low
+  Ripple,    // lies on the water and widens
+  Flash,     // one large light that is gone at once
+};
 
-enum class Sound : std::uint8_t { None, Step, Slide, Splash, Die, Alarm, Growl, Caught, Arrive, Cheer, Turn, Click, Refuse, Card, Horn };
+enum class Sound : std::uint8_t {
+  None, Step, Slide, Splash, Die, Alarm, Growl, Caught, Arrive, Cheer, Turn, Click, Refuse,
+  Flip,      // a tile or card laid down
+  Take,      // something is taken or given: a soft pluck
+  Shutter,   // a camera
+  Engine,    // a car or boat sets off
+  Wave,      // a breaker rolls in
+  Rumble,    // the ground shakes
+  Crack,     // ice or rock splits
+  Fire,      // a flare of flame
+  Lose,      // the game is lost: three falling notes
+  Horn,      // a steamship, far off
+};
+
+// What is heard all the time at a table: made by code, quiet.
+enum class Ambience : std::uint8_t { None, Ice, Dawn, Savannah, Sea, Storm, Lava };
 
 struct Cue {
-  enum class Kind : std::uint8_t { Move, Burst, Sound, Shake, Hold };
+  enum class Kind : std::uint8_t { Move, Burst, Sound, Shake, Hold, Trail };
   Kind kind = Kind::Hold;
   float delay = 0;
   float duration = 0;
-  std::uint32_t sprite = 0;   // Move
+  std::uint32_t sprite = 0;   // Move, Trail
   Motion motion = Motion::Glide;
   ImageId image = 0;          // Move: shown on the way; Burst: the particle's image
-  Vec2 at;                    // Burst: where, in board units; Move: where a sprite that was not there comes from, if it `flies`
+  Vec2 at;                    // Burst: where, in board units; Trail: from the sprite's anchor; Move: where a new sprite `flies` in from
   bool flies = false;
-  int count = 0;              // Burst
+  int count = 0;              // Burst, Trail
   Particle particle = Particle::Spray;
   Sound sound = Sound::None;
   Color tint;
@@ -40,6 +72,8 @@ Cue move_cue(std::uint32_t sprite, Motion motion, float duration, float delay = 
 Cue fly_cue(std::uint32_t sprite, Vec2 from, float duration, float delay = 0);  // a new sprite comes from somewhere instead of popping up
 Cue sound_cue(Sound sound, float delay = 0);
 Cue burst_cue(Particle particle, ImageId image, Vec2 at, int count, float delay = 0, Color tint = {});
+// Dots left behind by a sprite on its way, evenly over `duration`: a wake, a plume.
+Cue trail_cue(std::uint32_t sprite, Particle particle, ImageId image, Vec2 offset, int count, float duration, float delay = 0, Color tint = {});
 Cue shake_cue(float duration, float delay = 0);
 Cue hold_cue(float duration);  // nothing moves, but the picture is worth looking at for so long
 

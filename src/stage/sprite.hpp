@@ -74,6 +74,7 @@ struct Sprite {
   float breath = 0;           // idle swelling, as a part of the size
   std::uint32_t sway = 0;     // sprites with the same sway bob together (a floe and who stands on it)
   TargetId target = 0;        // may be clicked when the path of a legal action goes through it
+  bool drag = false;          // may also be dragged to the target that comes next in the path
   ImageId ring = 0;           // drawn with the sprite while it may be clicked
   Vec2 ring_size;             // zero: like size
   bool ring_below = false;    // the ring lies on the ground, around the anchor, under the image
@@ -81,6 +82,8 @@ struct Sprite {
   Caption badge;              // short text on the middle of the image
   float badge_size = 0;       // in board units
   Color badge_color{23, 58, 87, 255};
+  float rock = 0;             // idle rocking to and fro, in degrees, with its sway
+  ImageId blink = 0;          // drawn over the image for a moment now and then: closed lids, a twitching ear
   bool operator==(const Sprite&) const = default;
 };
 using Sprites = std::vector<Sprite>;

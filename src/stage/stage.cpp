@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 #include "stage/motion.hpp"
 
@@ -11,6 +12,38 @@ namespace {
 
 constexpr float kPlain = 0.28f;    // a change without a cue, in seconds
 constexpr float kReduced = 0.14f;  // any move when reduced motion is asked
+
+constexpr std::size_t kMostDots = 300;
+
+struct Span {
+  float low, high;
+};
+
+// How the dots of a kind fly: board units and seconds.
+struct ParticleSpec {
+  Span push;      // speed away from the place, in all directions
+  float flat;     // of which so much up and down: the table is seen from above
+  float lift;     // upwards
+  float wind;     // to the right
+  float gravity;
+  Span life, size;
+  float spin;     // degrees per second, at most
+  float grow;     // of the size, by the end
+  float swing;
+};
+constexpr ParticleSpec kParticles[] = {
+    {{40, 130}, 0.6f, 70, 0, 260, {0.4f, 0.9f}, {5, 11}, 300, 0, 0},         // Spray
+    {{60, 190}, 0.5f, 110, 0, 300, {0.5f, 1.0f}, {6, 14}, 300, 0, 0},        // Splash
+    {{10, 50}, 0.6f, 10, 0, 30, {0.6f, 1.2f}, {5, 11}, 200, 0, 6},           // Snow
+    {{120, 260}, 0.8f, 20, 0, 60, {0.25f, 0.5f}, {4, 9}, 0, -0.6f, 0},       // Spark
+    {{60, 260}, 0.6f, 160, 0, 170, {1.4f, 2.6f}, {10, 18}, 300, 0, 8},       // Confetti
+    {{14, 60}, 0.35f, 12, 0, 10, {0.35f, 0.7f}, {7, 14}, 90, 0.8f, 0},       // Dust
+    {{6, 34}, 0.6f, 50, 0, -26, {0.9f, 1.9f}, {4, 9}, 60, -0.7f, 9},         // Ember
+    {{10, 50}, 0.3f, 8, 70, 24, {0.5f, 1.1f}, {5, 10}, 60, 0.5f, 3},         // Sand
+    {{0, 6}, 0.5f, 0, 0, 0, {0.8f, 1.4f}, {12, 20}, 0, 1.8f, 0},             // Ripple
+    {{0, 0}, 1, 0, 0, 0, {0.3f, 0.34f}, {150, 170}, 0, 0.6f, 0},             // Flash
+};
+static_assert(std::size(kParticles) == static_cast<std::size_t>(Particle::Flash) + 1);
 
 void sort_by_id(Sprites& sprites) {
   std::sort(sprites.begin(), sprites.end(), [](const Sprite& a, const Sprite& b) { return a.id < b.id; });
@@ -67,17 +100,12 @@ void Stage::retire() {
   shots_.pop_front();
 }
 
-bool Stage::busy(double now) const {
-  (void)now;
-  return !shots_.empty();
-}
-
 void Stage::update(double now, std::vector<Sound>& sounds) {
   while (!shots_.empty()) {
     Playing& front = shots_.front();
     const double elapsed = (now - front.begin) / static_cast<double>(settings_.speed > 0 ? settings_.speed : 1);
     while (front.cues_done < front.shot.cues.size() && static_cast<double>(front.shot.cues[front.cues_done].delay) <= elapsed) {
-      fire(front.shot.cues[front.cues_done++], now);
+      fire(front.shot.cues[front.cues_done++], front, now);
     }
     if (elapsed < static_cast<double>(front.length)) break;
     retire();
@@ -89,32 +117,49 @@ void Stage::update(double now, std::vector<Sound>& sounds) {
 }
 
 // What a cue sets off when its time comes; moves are computed from the time instead.
-void Stage::fire(const Cue& cue, double now) {
+void Stage::fire(const Cue& cue, const Playing& playing, double now) {
   if (cue.kind == Cue::Kind::Sound) sounds_.push_back(cue.sound);
   if (settings_.reduced_motion) return;
   if (cue.kind == Cue::Kind::Shake) shake_until_ = now + static_cast<double>(cue.duration * settings_.speed);
-  if (cue.kind != Cue::Kind::Burst) return;
-  const auto random = [this](float low, float high) {
-    return low + (high - low) * static_cast<float>(cosmetic_.below(1000)) / 1000.0f;
-  };
-  for (int i = 0; i < cue.count && dots_.size() < 240; ++i) {
-    Dot dot{};
-    const bool confetti = cue.particle == Particle::Confetti;
-    const bool snow = cue.particle == Particle::Snow || cue.particle == Particle::Dust;
-    const float angle = random(0, 6.2832f);
-    const float push = confetti ? random(60, 260) : snow ? random(10, 50) : random(40, 130);
-    dot.at = cue.at;
-    dot.velocity.x = std::cos(angle) * push;
-    dot.velocity.y = std::sin(angle) * push * 0.6f - (confetti ? 160.0f : snow ? 10.0f : 70.0f);
-    dot.gravity = confetti ? 170.0f : snow ? 30.0f : 260.0f;
-    dot.begin = now;
-    dot.life = confetti ? random(1.4f, 2.6f) : random(0.4f, 0.9f);
-    dot.size = confetti ? random(10, 18) : random(5, 11);
-    dot.spin = random(-300, 300);
-    dot.image = cue.image;
-    dot.tint = cue.tint;
-    dots_.push_back(dot);
+  if (cue.kind == Cue::Kind::Burst) {
+    for (int i = 0; i < cue.count; ++i) spawn(cue, cue.at, now);
   }
+  if (cue.kind != Cue::Kind::Trail) return;
+  // The way is known: each dot is set where the sprite will be when its time comes.
+  const Sprite* from = find_id(rest_, cue.sprite);
+  const Sprite* to = find_id(playing.shot.after, cue.sprite);
+  if (!from && !to) return;
+  for (int i = 0; i < cue.count; ++i) {
+    const float later = cue.delay + cue.duration * static_cast<float>(i) / static_cast<float>(cue.count);
+    spawn(cue, pose(from, to, playing, later).at + cue.at, playing.begin + static_cast<double>(later * settings_.speed));
+  }
+}
+
+void Stage::spawn(const Cue& cue, Vec2 at, double begin) {
+  if (dots_.size() >= kMostDots) return;
+  const auto random = [this](Span span) { return span.low + (span.high - span.low) * static_cast<float>(cosmetic_.below(1000)) / 1000.0f; };
+  const ParticleSpec& spec = kParticles[static_cast<std::size_t>(cue.particle)];
+  const float angle = random({0, 6.2832f});
+  const float push = random(spec.push);
+  Dot dot{};
+  dot.at = at;
+  dot.velocity = {std::cos(angle) * push + spec.wind, std::sin(angle) * push * spec.flat - spec.lift};
+  dot.gravity = spec.gravity;
+  dot.begin = begin;
+  dot.life = random(spec.life);
+  dot.size = random(spec.size);
+  dot.spin = random({-spec.spin, spec.spin});
+  dot.grow = spec.grow;
+  dot.swing = spec.swing;
+  dot.below = cue.particle == Particle::Ripple;
+  dot.image = cue.image;
+  dot.tint = cue.tint;
+  dots_.push_back(dot);
+}
+
+const Sprite* Stage::find_id(const Sprites& sprites, std::uint32_t id) const {
+  const auto found = std::lower_bound(sprites.begin(), sprites.end(), id, [](const Sprite& sprite, std::uint32_t wanted) { return sprite.id < wanted; });
+  return found != sprites.end() && found->id == id ? &*found : nullptr;
 }
 
 Sprite Stage::pose(const Sprite* from, const Sprite* to, const Playing& playing, float elapsed) const {
@@ -122,13 +167,14 @@ Sprite Stage::pose(const Sprite* from, const Sprite* to, const Playing& playing,
   const float delay = cue && !settings_.reduced_motion ? cue->delay : 0;
   const float duration = settings_.reduced_motion ? kReduced : cue ? cue->duration : kPlain;
   const float t = std::clamp((elapsed - delay) / duration, 0.0f, 1.0f);
-  if (!to) return vanishing(*from, t);
+  const Motion how = cue && !settings_.reduced_motion ? cue->motion : Motion::Glide;
+  if (!to) return vanishing(*from, t, how);
   if (!from && cue && cue->flies && !settings_.reduced_motion) {
     Sprite start = *to;
     start.at = cue->at;
-    return between(start, *to, cue->motion, cue->image, t);
+    return between(start, *to, how, cue->image, t);
   }
-  if (!from) return appearing(*to, t);
+  if (!from) return appearing(*to, t, cue && !settings_.reduced_motion ? how : Motion::Pop);
   if (*from == *to && !cue) return *to;
   const bool plain = !cue || settings_.reduced_motion;
   return between(*from, *to, plain ? Motion::Glide : cue->motion, plain ? ImageId{0} : cue->image, t);

@@ -35,7 +35,7 @@ class Stage {
   void props(const Sprites& sprites);       // on top, while targets have been picked; empty: none
   void play(Shot shot, double now);         // after what is playing
   void finish();                            // to the last picture, at once
-  bool busy(double now) const;              // something still moves
+  bool busy() const { return !shots_.empty(); }  // something still moves
   // Call once a frame: retires shots that are over. Sounds whose time has come are appended to `sounds`.
   void update(double now, std::vector<Sound>& sounds);
 
@@ -44,6 +44,9 @@ class Stage {
   void focus(TargetId target) { focus_ = target; }
   TargetId focus() const { return focus_; }
   void select(TargetId target) { selected_ = target; }  // shown as picked up
+
+  void drag(TargetId target, Vec2 by) { dragged_ = target, drag_by_ = by; }  // its sprites are drawn so far away, on top; 0: none
+  bool can_drag(TargetId target) const;
 
   TargetId target_at(Vec2 pixel, const Camera& camera) const;                           // allowed ones only; 0: none
   TargetId any_target_at(Vec2 pixel, const Camera& camera) const;                       // also those not allowed: for "why not?"
@@ -64,19 +67,24 @@ class Stage {
   };
   struct Dot {  // a particle: where and when it began
     Vec2 at, velocity;
-    double begin;
+    double begin;  // may lie ahead
     float life, size, spin, gravity;
+    float grow;    // of its size, by the end of its life
+    float swing;   // to and fro, in board units
+    bool below;    // lies on the ground, under the pieces
     ImageId image;
     Color tint;
   };
 
   void start(Playing& playing, double now);
-  void fire(const Cue& cue, double now);
+  void fire(const Cue& cue, const Playing& playing, double now);
+  void spawn(const Cue& cue, Vec2 at, double begin);
   void retire();
   void poses(double now);
+  const Sprite* find_id(const Sprites& sprites, std::uint32_t id) const;
   Sprite pose(const Sprite* from, const Sprite* to, const Playing& playing, float elapsed) const;
   void draw_sprite(const Sprite& sprite, const Camera& camera, Vec2 shake, double now, DrawList& list) const;
-  void draw_dots(const Camera& camera, double now, DrawList& list);
+  void draw_dots(const Camera& camera, bool below, double now, DrawList& list) const;
   bool allowed(TargetId target) const;
   const Sprite* find(TargetId target) const;
   Rect hit_area(const Sprite& sprite, const Camera& camera) const;
@@ -93,6 +101,8 @@ class Stage {
   std::vector<HotSpot> extra_;
   TargetId focus_ = 0;
   TargetId selected_ = 0;
+  TargetId dragged_ = 0;
+  Vec2 drag_by_;
   double shake_until_ = 0;
   Rng cosmetic_{1};
 };

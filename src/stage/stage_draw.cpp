@@ -14,6 +14,13 @@ float wave(double now, double speed, std::uint32_t key) {
   return static_cast<float>(std::sin(now * speed + static_cast<double>(key) * 2.399));
 }
 
+// True for a moment every few seconds, at another time for each key.
+bool blinking(double now, std::uint32_t key) {
+  const double period = 3.1 + 0.37 * static_cast<double>(key % 7);
+  const double at = now / period + static_cast<double>(key) * 0.618;
+  return at - std::floor(at) < 0.14 / period;
+}
+
 Color faded(Color color, float part) {
   color.a = static_cast<std::uint8_t>(static_cast<float>(color.a) * std::clamp(part, 0.0f, 1.0f));
   return color;
@@ -32,19 +39,30 @@ void Stage::draw(const Camera& camera, double now, DrawList& list) {
     const auto left = static_cast<float>(shake_until_ - now);
     shake = {wave(now, 71, 1) * left * 12, wave(now, 83, 2) * left * 9};
   }
-  for (const Sprite& sprite : scratch_) draw_sprite(sprite, camera, shake, now, list);
+  draw_dots(camera, true, now, list);
+  const auto dragged = [this](const Sprite& sprite) { return dragged_ != 0 && sprite.target == dragged_; };
+  for (const Sprite& sprite : scratch_) {
+    if (!dragged(sprite)) draw_sprite(sprite, camera, shake, now, list);
+  }
   if (shots_.empty()) {
     for (const Sprite& prop : props_) draw_sprite(prop, camera, {}, now, list);
   }
-  draw_dots(camera, now, list);
+  for (const Sprite& sprite : scratch_) {
+    if (dragged(sprite)) draw_sprite(sprite, camera, drag_by_, now, list);
+  }
+  draw_dots(camera, false, now, list);
 }
 
 void Stage::draw_sprite(const Sprite& sprite, const Camera& camera, Vec2 shake, double now, DrawList& list) const {
   Vec2 at = sprite.at + shake;
   Vec2 size = sprite.size;
+  float angle = sprite.angle;
+  bool blinks = false;
   if (!settings_.reduced_motion) {
     at.y += sprite.bob * wave(now, 1.1, sprite.sway);
     size.y *= 1 + sprite.breath * wave(now, 2.3, sprite.id);
+    if (sprite.rock != 0) angle += sprite.rock * wave(now, 0.8, sprite.sway);
+    blinks = sprite.blink && blinking(now, sprite.id);
   }
   const bool hot = shots_.empty() && allowed(sprite.target);
   const bool picked = sprite.target != 0 && sprite.target == selected_;
@@ -59,23 +77,28 @@ void Stage::draw_sprite(const Sprite& sprite, const Camera& camera, Vec2 shake, 
     const Vec2 ring_size = (sprite.ring_size == Vec2{} ? size : sprite.ring_size) * grow;
     const Vec2 centre = sprite.ring_below ? sprite.at + shake : Vec2{at.x + (0.5f - sprite.anchor.x) * size.x, at.y + (0.5f - sprite.anchor.y) * size.y};
     const Color tint = faded({}, focused || picked ? 1.0f : pulse);
-    list.image(sprite.ring, camera.to_pixels(centre), ring_size * scale, {0.5f, 0.5f}, sprite.ring_below ? 0 : sprite.angle, tint);
-    if (focused) list.image(sprite.ring, camera.to_pixels(centre), ring_size * scale, {0.5f, 0.5f}, sprite.ring_below ? 0 : sprite.angle, tint);
+    list.image(sprite.ring, camera.to_pixels(centre), ring_size * scale, {0.5f, 0.5f}, sprite.ring_below ? 0 : angle, tint);
+    if (focused) list.image(sprite.ring, camera.to_pixels(centre), ring_size * scale, {0.5f, 0.5f}, sprite.ring_below ? 0 : angle, tint);
   };
   if ((hot || picked) && sprite.ring && sprite.ring_below) ring();
-  list.image(sprite.image, camera.to_pixels(at), size * scale, sprite.anchor, sprite.angle, sprite.tint);
+  list.image(sprite.image, camera.to_pixels(at), size * scale, sprite.anchor, angle, sprite.tint);
+  if (blinks) list.image(sprite.blink, camera.to_pixels(at), size * scale, sprite.anchor, angle, sprite.tint);
   if (hot && sprite.ring && !sprite.ring_below) ring();
   if (!sprite.badge.empty()) {
     const Vec2 centre{at.x + (0.5f - sprite.anchor.x) * size.x, at.y + (0.5f - sprite.anchor.y) * size.y};
-    list.label(sprite.badge, camera.to_pixels(centre), std::max(sprite.badge_size * scale, settings_.least_letters), sprite.badge_color);
+    const float part = static_cast<float>(sprite.tint.a) / 255.0f;
+    list.label(sprite.badge, camera.to_pixels(centre), std::max(sprite.badge_size * scale, settings_.least_letters), faded(sprite.badge_color, part));
   }
 }
 
-void Stage::draw_dots(const Camera& camera, double now, DrawList& list) {
+void Stage::draw_dots(const Camera& camera, bool below, double now, DrawList& list) const {
   for (const Dot& dot : dots_) {
+    if (dot.below != below) continue;
     const auto age = static_cast<float>(now - dot.begin);
-    const Vec2 at{dot.at.x + dot.velocity.x * age, dot.at.y + dot.velocity.y * age + dot.gravity * age * age / 2};
-    const float size = dot.size * camera.scale();
+    if (age < 0) continue;
+    const float swing = dot.swing * std::sin(age * 5 + dot.spin);
+    const Vec2 at{dot.at.x + dot.velocity.x * age + swing, dot.at.y + dot.velocity.y * age + dot.gravity * age * age / 2};
+    const float size = dot.size * (1 + dot.grow * age / dot.life) * camera.scale();
     list.image(dot.image, camera.to_pixels(at), {size, size}, {0.5f, 0.5f}, dot.spin * age,
                faded(dot.tint, 1.4f * (1 - age / dot.life)));
   }
@@ -121,6 +144,11 @@ const Sprite* Stage::find(TargetId target) const {
     }
   }
   return nullptr;
+}
+
+bool Stage::can_drag(TargetId target) const {
+  const Sprite* sprite = find(target);
+  return sprite && sprite->drag && allowed(target);
 }
 
 void Stage::hot_spots(const Camera& camera, std::vector<HotSpot>& out) const {

@@ -89,8 +89,9 @@ struct SeatLook {
 struct Look {
   std::span<const ImageSpec> images;  // images[0] is unused
   Color ground_top, ground_bottom;    // behind everything
-  Color banner, banner_ink, paper, ink, accent, quiet;
+  Color banner, banner_ink, paper, ink, accent;
   std::span<const SeatLook> seats;
+  Ambience ambience = Ambience::None;
 };
 
 class Table {
@@ -146,6 +147,7 @@ class Table {
   virtual void layout(Shape shape, Sprites& out) const = 0;
   virtual void layout_at(int step, Shape shape, Sprites& out) const = 0;  // as it was before step number `step`
   virtual void take_shots(Shape shape, std::vector<Shot>& out) = 0;       // what happened since the last call
+  virtual void shots_of(int step, Shape shape, std::vector<Shot>& out) const = 0;  // once more what step number `step` did
   // What appears only while targets have been picked: arrows to choose a direction, "really?".
   virtual void props(const Path& picked, Shape shape, Sprites& out) const = 0;
   // The landscape behind the sprites, over the whole window (pixels); moves with the seconds.

@@ -141,6 +141,17 @@ class TableOf final : public Table {
     }
     heard_.clear();
   }
+  void shots_of(int step, Shape shape, std::vector<Shot>& out) const override {
+    View before = view(match_.session().state_at(step));
+    replay(step, [&](const Event& event, const State& state_after) {
+      const View after = view(state_after);
+      Shot shot;
+      S::layout(after, shape, shot.after);
+      S::effects(G::redact(event, watcher_), before, after, shape, shot.cues);
+      before = after;
+      out.push_back(std::move(shot));
+    });
+  }
   void backdrop(Shape shape, const Camera& camera, Rect window, double seconds, DrawList& out) const override {
     S::backdrop(view(state()), shape, camera, window, seconds, out);
   }

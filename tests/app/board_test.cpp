@@ -101,6 +101,55 @@ TEST_F(BoardTest, ElsewhereUnpicksAndTheSameAgainToo) {
   EXPECT_EQ(board.click({-5000, -5000}).kind, Board::Answer::Kind::Nothing);
 }
 
+TEST_F(BoardTest, APieceCanBeDraggedWhereItShallGo) {
+  open("human,bot:steady", 3);
+  board.spots(spots);
+  int played = 0;
+  for (const Board::Spot& from : std::vector<Board::Spot>(spots)) {
+    const Vec2 start = from.at.area.centre();
+    if (!board.drag_begins(start)) {
+      board.unpick();
+      continue;
+    }
+    EXPECT_LT(from.offer, 0);
+    EXPECT_TRUE(board.dragging());
+    board.spots(spots);
+    ASSERT_FALSE(spots.empty());
+    const Board::Spot to = spots.front();
+    board.drag_to(to.at.area.centre());
+    EXPECT_EQ(board.focus(), to.at.target);
+    DrawList list;
+    board.draw({0, 0, 900, 700}, 0, list);
+    const Board::Answer answer = board.drag_ends(to.at.area.centre());
+    EXPECT_FALSE(board.dragging());
+    EXPECT_EQ(answer.kind, to.offer >= 0 ? Board::Answer::Kind::Play : Board::Answer::Kind::Picked);
+    played += answer.kind == Board::Answer::Kind::Play;
+    board.unpick();
+    ASSERT_TRUE(board.drag_begins(start));
+    EXPECT_EQ(board.drag_ends({-5000, -5000}).kind, Board::Answer::Kind::Unpicked);
+  }
+  EXPECT_GT(played, 0);
+}
+
+TEST_F(BoardTest, AReplayShowsEveryMomentAndEndsNow) {
+  open("bot:steady,bot:random", 3);
+  ASSERT_TRUE(table->over());
+  board.settings({.speed = 1});
+  board.show_moment(0);
+  for (int step = 0; step < table->steps(); ++step) {
+    ASSERT_EQ(board.moment(), step);
+    const std::uint64_t before = board.picture();
+    board.play_moment(step);
+    board.finish();
+    const std::uint64_t played = board.picture();
+    board.show_moment(step);
+    ASSERT_EQ(board.picture(), before) << step;
+    board.show_moment(step + 1 < table->steps() ? step + 1 : -1);
+    ASSERT_EQ(board.picture(), played) << step;
+  }
+  EXPECT_EQ(board.moment(), -1);
+}
+
 TEST_F(BoardTest, UndoGlidesBackAndAMomentOffersNothing) {
   open("human,human", 3);
   board.settings({.speed = 1});
@@ -109,13 +158,13 @@ TEST_F(BoardTest, UndoGlidesBackAndAMomentOffersNothing) {
   ASSERT_FALSE(table->play(step));
   EXPECT_TRUE(board.refresh(1));
   EXPECT_FALSE(board.refresh(1));
-  EXPECT_TRUE(board.busy(1));
+  EXPECT_TRUE(board.busy());
   board.finish();
   ASSERT_TRUE(table->undo());
   EXPECT_TRUE(board.refresh(2));
-  EXPECT_TRUE(board.busy(2));
+  EXPECT_TRUE(board.busy());
   board.finish();
-  EXPECT_FALSE(board.busy(2));
+  EXPECT_FALSE(board.busy());
   EXPECT_EQ(layout(), before);
   board.show_moment(0);
   board.spots(spots);

@@ -32,8 +32,9 @@ TEST(Gestures, ADragIsNoTapAndLosesNoWay) {
   gestures.move(Gestures::kMouse, {30, 0});
   gestures.move(Gestures::kMouse, {50, 10});
   gestures.up(Gestures::kMouse, {50, 10}, 1);
-  EXPECT_EQ(kinds(gestures), (std::vector<Kind>{Kind::Press, Kind::Cancel, Kind::Pan, Kind::Pan}));
+  EXPECT_EQ(kinds(gestures), (std::vector<Kind>{Kind::Press, Kind::Cancel, Kind::Pan, Kind::Pan, Kind::Drop}));
   EXPECT_EQ(gestures.out()[2].move + gestures.out()[3].move, (Vec2{50, 10}));
+  EXPECT_EQ(gestures.out()[4].at, (Vec2{50, 10}));
 }
 
 TEST(Gestures, TwoFingersZoomAndNeverTap) {

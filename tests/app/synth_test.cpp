@@ -31,7 +31,7 @@ Synth ready() {
 }
 
 TEST(Synth, EverySoundIsShortSoftAndHeard) {
-  for (int number = static_cast<int>(Sound::Step); number <= static_cast<int>(Sound::Refuse); ++number) {
+  for (int number = static_cast<int>(Sound::Step); number <= static_cast<int>(Sound::Horn); ++number) {
     Synth synth = ready();
     synth.play(static_cast<Sound>(number));
     const auto first = heard(synth, 0.0005);
@@ -46,7 +46,7 @@ TEST(Synth, EverySoundIsShortSoftAndHeard) {
 TEST(Synth, TheSameCallsGiveTheSameSamples) {
   Synth a = ready(), b = ready();
   for (Synth* synth : {&a, &b}) {
-    synth->ambience(true);
+    synth->ambience(Ambience::Ice);
     synth->play(Sound::Splash);
   }
   EXPECT_EQ(heard(a, 1), heard(b, 1));
@@ -59,14 +59,34 @@ TEST(Synth, ManyAtOnceStayWithinBounds) {
 }
 
 TEST(Synth, AmbienceFadesAndMuteIsSilent) {
-  Synth synth = ready();
-  EXPECT_EQ(loudest(heard(synth, 1)), 0);
-  synth.ambience(true);
-  heard(synth, 6);
-  EXPECT_GT(loudest(heard(synth, 2)), 0.001f);
-  synth.volume(0);
-  heard(synth, 2);
-  EXPECT_LT(loudest(heard(synth, 1)), 1e-6f);
+  for (int number = static_cast<int>(Ambience::Ice); number <= static_cast<int>(Ambience::Lava); ++number) {
+    Synth synth = ready();
+    EXPECT_EQ(loudest(heard(synth, 1)), 0);
+    synth.ambience(static_cast<Ambience>(number));
+    heard(synth, 6);
+    EXPECT_GT(loudest(heard(synth, 2)), 0.001f) << number;
+    EXPECT_LT(loudest(heard(synth, 30)), 0.2f) << number;  // quiet, incidents included
+    Synth muted = synth;
+    muted.volume(0);
+    heard(muted, 2);
+    EXPECT_LT(loudest(heard(muted, 1)), 1e-6f) << number;
+    synth.ambience(Ambience::None);
+    heard(synth, 8);
+    EXPECT_EQ(loudest(heard(synth, 1)), 0) << number;
+  }
+}
+
+TEST(Synth, EveryAmbienceSoundsDifferent) {
+  std::vector<std::vector<float>> all;
+  for (int number = static_cast<int>(Ambience::Ice); number <= static_cast<int>(Ambience::Lava); ++number) {
+    Synth synth = ready();
+    synth.ambience(static_cast<Ambience>(number));
+    heard(synth, 4);
+    all.push_back(heard(synth, 0.2));
+  }
+  for (std::size_t a = 0; a < all.size(); ++a) {
+    for (std::size_t b = a + 1; b < all.size(); ++b) EXPECT_NE(all[a], all[b]) << a << " " << b;
+  }
 }
 
 }  // namespace

@@ -165,6 +165,33 @@ TEST_F(Commands, Table) {
   EXPECT_FALSE(run_command(model, "open:frost-bitten"));
 }
 
+TEST_F(Commands, ReplayPlaysPausesAndBranches) {
+  open_table();
+  EXPECT_FALSE(run_command(model, "branch"));
+  EXPECT_FALSE(run_command(model, "replay:pause"));
+  EXPECT_EQ(intent("replay:play").number, 1);
+  model.moment = 0;
+  model.replaying = true;
+  EXPECT_FALSE(has("replay:play"));
+  EXPECT_EQ(intent("replay:pause").number, 0);
+  EXPECT_EQ(intent("branch").kind, Kind::Branch);
+  const int rate = model.replay_rate;
+  std::vector<int> seen;
+  do {
+    seen.push_back(model.replay_rate);
+    EXPECT_EQ(intent("replay:rate").kind, Kind::SettingsChanged);
+  } while (model.replay_rate != rate);
+  EXPECT_EQ(seen.size(), kReplayRates.size());
+  model.moment = -1;
+  model.replaying = false;
+  model.overlay = Overlay::Menu;
+  model.intents.clear();
+  EXPECT_TRUE(run_command(model, "replay:play"));
+  ASSERT_EQ(model.intents.size(), 2u);
+  EXPECT_EQ(model.intents[0].kind, Kind::Replay);
+  EXPECT_EQ(model.intents[1].kind, Kind::CloseOverlay);
+}
+
 TEST_F(Commands, Moments) {
   open_table();
   EXPECT_FALSE(run_command(model, "moment:now"));

@@ -45,7 +45,7 @@ TEST(Stage, AtRestThePictureIsTheLayout) {
   EXPECT_TRUE(sounds.empty());
   played.update(5, sounds);
   EXPECT_EQ(sounds, std::vector<Sound>{Sound::Step});
-  EXPECT_FALSE(played.busy(5));
+  EXPECT_FALSE(played.busy());
   Stage cut;
   cut.cut(after());
   EXPECT_EQ(picture(played, 5), picture(cut, 5));
@@ -55,7 +55,7 @@ TEST(Stage, MovesOnTheWayAndIsBusy) {
   Stage stage;
   stage.cut(before());
   stage.play(shot(), 0);
-  EXPECT_TRUE(stage.busy(0.3));
+  EXPECT_TRUE(stage.busy());
   Stage cut_before, cut_after;
   cut_before.cut(before());
   cut_after.cut(after());
@@ -74,7 +74,7 @@ TEST(Stage, AnInterruptedAnimationEndsOnTheSamePicture) {
     std::vector<Sound> sounds;
     stage.update(moment, sounds);
     stage.finish();
-    EXPECT_FALSE(stage.busy(moment));
+    EXPECT_FALSE(stage.busy());
     EXPECT_EQ(picture(stage, moment), picture(cut, moment)) << moment;
   }
 }
@@ -84,7 +84,7 @@ TEST(Stage, SpeedOffShowsEachStateAtOnce) {
   stage.settings({.speed = 0});
   stage.cut(before());
   stage.play(shot(), 7);
-  EXPECT_FALSE(stage.busy(7));
+  EXPECT_FALSE(stage.busy());
   Stage cut;
   cut.cut(after());
   EXPECT_EQ(picture(stage, 7), picture(cut, 7));
@@ -100,9 +100,9 @@ TEST(Stage, ShotsPlayOneAfterAnother) {
   stage.play({before(), {move_cue(1, Motion::Glide, 0.5f)}}, 0);
   std::vector<Sound> sounds;
   stage.update(0.7, sounds);
-  EXPECT_TRUE(stage.busy(0.7));
+  EXPECT_TRUE(stage.busy());
   stage.update(1.3, sounds);
-  EXPECT_FALSE(stage.busy(1.3));
+  EXPECT_FALSE(stage.busy());
   EXPECT_EQ(stage.resting(), before());
 }
 
@@ -114,7 +114,7 @@ TEST(Stage, FastIsShorter) {
     stage.play(shot(), 0);
     std::vector<Sound> sounds;
     stage.update(0.3, sounds);
-    EXPECT_EQ(stage.busy(0.3), speed == 1.0f);
+    EXPECT_EQ(stage.busy(), speed == 1.0f);
   }
 }
 
@@ -127,7 +127,49 @@ TEST(Stage, ReducedMotionHasNoParticlesAndNoShake) {
   stage.update(0.01, sounds);
   EXPECT_EQ(picture(stage, 0.01).find("image 5 "), std::string::npos);
   stage.update(0.5, sounds);
-  EXPECT_FALSE(stage.busy(0.5));
+  EXPECT_FALSE(stage.busy());
+}
+
+TEST(Stage, ATrailFollowsItsSprite) {
+  Stage stage;
+  stage.cut({sprite(1, {10, 50})});
+  stage.play({{sprite(1, {90, 50})}, {move_cue(1, Motion::Glide, 1), trail_cue(1, Particle::Ripple, 5, {0, 0}, 10, 1)}}, 0);
+  std::vector<Sound> sounds;
+  stage.update(0.001, sounds);
+  const auto trail = [&](double now) {
+    DrawList list;
+    stage.draw(plain_camera(), now, list);
+    std::vector<float> places;
+    for (const DrawCommand& command : list.commands()) {
+      if (command.image == 5) places.push_back(command.at.x);
+    }
+    return places;
+  };
+  EXPECT_LE(trail(0.05).size(), 1u);
+  const auto middle = trail(0.5);
+  EXPECT_GT(middle.size(), 3u);
+  for (const float x : middle) EXPECT_LT(x, 120);  // not ahead of the sprite, which is half-way
+  const auto late = trail(0.95);
+  EXPECT_GT(late.size(), middle.size());
+  stage.finish();
+  EXPECT_TRUE(trail(0.96).empty());
+}
+
+TEST(Stage, BlinksNowAndThenUnlessMotionIsReduced) {
+  Stage stage;
+  Sprite one = sprite(1, {50, 50});
+  one.blink = 6;
+  stage.cut({one});
+  const auto blinks = [&] {
+    int seen = 0;
+    for (int i = 0; i < 400; ++i) seen += picture(stage, i * 0.05).find("image 6 ") != std::string::npos;
+    return seen;
+  };
+  const int seen = blinks();
+  EXPECT_GT(seen, 4);
+  EXPECT_LT(seen, 60);
+  stage.settings({.reduced_motion = true});
+  EXPECT_EQ(blinks(), 0);
 }
 
 TEST(Stage, OnlyAllowedTargetsAreHit) {
@@ -195,10 +237,21 @@ TEST(Motion, EndsExactlyOnTheNewPose) {
   const Sprite from = sprite(1, {0, 0});
   Sprite to = sprite(1, {30, 10});
   to.angle = 12;
-  for (const Motion motion : {Motion::Glide, Motion::Hop, Motion::Slide, Motion::Lumber, Motion::Slip, Motion::Tumble, Motion::Pop}) {
-    EXPECT_EQ(between(from, to, motion, 7, 1), to);
+  for (int number = 0; number <= static_cast<int>(Motion::Shade); ++number) {
+    const auto motion = static_cast<Motion>(number);
+    EXPECT_EQ(between(from, to, motion, 7, 1), to) << number;
+    EXPECT_EQ(appearing(to, 1, motion), to) << number;
+    EXPECT_EQ(vanishing(from, 1, motion).tint.a, 0) << number;
   }
-  EXPECT_EQ(appearing(to, 1), to);
+}
+
+TEST(Motion, AFlipShowsTheOldSideFirst) {
+  const Sprite from = sprite(1, {10, 10});
+  Sprite to = from;
+  to.image = 5;
+  EXPECT_EQ(between(from, to, Motion::Flip, 0, 0.3f).image, from.image);
+  EXPECT_EQ(between(from, to, Motion::Flip, 0, 0.7f).image, to.image);
+  EXPECT_LT(between(from, to, Motion::Flip, 0, 0.5f).size.x, 0.2f * to.size.x);
 }
 
 TEST(Camera, FitsZoomsAndComesBack) {

@@ -1,6 +1,9 @@
 // scene.cpp: Frost Bitten!: its row of the registry, what its clicks mean, and how its events move and sound.
 #include "games/frost_bitten/scene.hpp"
 
+#include <algorithm>
+#include <cmath>
+
 #include "games/frost_bitten/scene_board.hpp"
 #include "games/frost_bitten/sense.hpp"
 #include "play/any_match.hpp"
@@ -128,8 +131,8 @@ RuleId FrostBittenScene::why_not(const Path& path, const View& view) {
 
 namespace {
 
-void slide_cues(const Event& event, const View& after, Shape shape, Cues& out) {
-  constexpr float kTime = 0.5f;
+void slide_cues(const Event& event, const View& before, const View& after, Shape shape, Cues& out) {
+  constexpr float kTime = 0.56f;
   const std::uint32_t floe = event.piece;
   for (const std::uint32_t base : {kFloeShadowSprite, kFloeSprite, kMarkSprite, kNameSprite}) {
     out.push_back(move_cue(base + floe, Motion::Slide, kTime));
@@ -142,14 +145,22 @@ void slide_cues(const Event& event, const View& after, Shape shape, Cues& out) {
   for (std::uint32_t p = 0; p < kMaxPenguins; ++p) carry(kPenguinSprite + p, kPenguinShadowSprite + p, after.state.penguin[p]);
   for (std::uint32_t b = 0; b < kMaxBears; ++b) carry(kBearSprite + b, kBearShadowSprite + b, after.state.bear[b]);
   out.push_back(sound_cue(Sound::Slide));
-  out.push_back(burst_cue(Particle::Spray, kBubble, floe_centre(after.state, event.piece, shape), 14, 0.12f, rgb(0xffffff, 210)));
+  // A wake at both flanks, and spray where the floe comes to rest.
+  const Vec2 way = floe_centre(after.state, event.piece, shape) - floe_centre(before.state, event.piece, shape);
+  const float length = std::max(1.0f, std::sqrt(way.x * way.x + way.y * way.y));
+  const Vec2 ahead = way * (48 / length);
+  const Vec2 aside{ahead.y, -ahead.x};
+  for (const float flank : {1.0f, -1.0f}) {
+    out.push_back(trail_cue(kFloeSprite + floe, Particle::Ripple, kFoam, aside * flank - ahead * 0.9f + Vec2{0, 10}, 5, kTime * 0.8f, 0.06f, rgb(0xffffff, 150)));
+  }
+  out.push_back(burst_cue(Particle::Spray, kBubble, floe_centre(after.state, event.piece, shape) + ahead + Vec2{0, 10}, 12, 0.34f, rgb(0xffffff, 220)));
 }
 
 void step_cues(const Event& event, const View& after, Shape shape, Cues& out) {
   const std::uint32_t p = event.piece;
   const auto in_the_air = static_cast<ImageId>(kHopSun + owner_of(event.piece));
   out.push_back(move_cue(kPenguinSprite + p, Motion::Hop, 0.46f, 0, in_the_air));
-  out.push_back(move_cue(kPenguinShadowSprite + p, Motion::Glide, 0.32f, 0.07f));
+  out.push_back(move_cue(kPenguinShadowSprite + p, Motion::Shade, 0.46f));
   out.push_back(sound_cue(Sound::Step, 0.36f));
   out.push_back(burst_cue(Particle::Dust, kSnowflake, penguin_feet(after.state, event.piece, shape), 6, 0.37f, rgb(0xffffff, 220)));
 }
@@ -158,17 +169,21 @@ void bear_cues(const Event& event, Cues& out) {
   const std::uint32_t b = event.piece;
   out.push_back(move_cue(kBearSprite + b, Motion::Lumber, 0.7f, 0, kBearWalk));
   out.push_back(move_cue(kBearShadowSprite + b, Motion::Glide, 0.7f));
-  out.push_back(sound_cue(Sound::Growl, 0.1f));
+  out.push_back(sound_cue(Sound::Step, 0.16f));
+  out.push_back(sound_cue(Sound::Step, 0.5f));
+  out.push_back(trail_cue(kBearSprite + b, Particle::Dust, kSnowflake, {0, -2}, 10, 0.7f, 0.05f, rgb(0xffffff, 190)));
 }
 
 void caught_cues(const Event& event, const View& before, Shape shape, Cues& out) {
   const std::uint32_t p = event.piece;
-  out.push_back(move_cue(kBearSprite + event.number, Motion::Hop, 0.5f, 0, kBearRoar));
-  out.push_back(move_cue(kPenguinSprite + p, Motion::Slip, 0.85f, 0.12f));
-  out.push_back(move_cue(kPenguinShadowSprite + p, Motion::Glide, 0.85f, 0.12f));
-  out.push_back(sound_cue(Sound::Caught, 0.1f));
+  out.push_back(move_cue(kBearSprite + event.number, Motion::Hop, 0.6f, 0, kBearRoar));
+  out.push_back(sound_cue(Sound::Growl));
+  out.push_back(move_cue(kPenguinSprite + p, Motion::Slip, 0.75f, 0.2f));
+  out.push_back(move_cue(kPenguinShadowSprite + p, Motion::Glide, 0.75f, 0.2f));
+  out.push_back(trail_cue(kPenguinSprite + p, Particle::Dust, kSnowflake, {0, 0}, 12, 0.65f, 0.22f, rgb(0xffffff, 200)));
+  out.push_back(sound_cue(Sound::Caught, 0.2f));
   out.push_back(shake_cue(0.3f, 0.1f));
-  out.push_back(burst_cue(Particle::Splash, kSnowflake, penguin_feet(before.state, event.piece, shape), 16, 0.12f));
+  out.push_back(burst_cue(Particle::Splash, kSnowflake, penguin_feet(before.state, event.piece, shape), 16, 0.2f));
 }
 
 void roll_cues(const Event& event, Cues& out) {
@@ -210,7 +225,7 @@ void FrostBittenScene::effects(const Event& event, const View& before, const Vie
       out.push_back(hold_cue(0.5f));
       break;
     case EventKind::PenguinStepped: step_cues(event, after, shape, out); break;
-    case EventKind::FloeSlid: slide_cues(event, after, shape, out); break;
+    case EventKind::FloeSlid: slide_cues(event, before, after, shape, out); break;
     case EventKind::BearStepped: bear_cues(event, out); break;
     case EventKind::PenguinCaught: caught_cues(event, before, shape, out); break;
     case EventKind::PenguinArrived:

@@ -30,17 +30,17 @@ Vec2 floe_centre(const State& state, int floe, Shape shape) {
 namespace {
 
 // The middle of a region, along the way north.
-float region_along(const Options& options, Place place) {
-  if (place == kSouth) return -0.52f * kStrip;
+float region_along(const Options& options, Place place, Shape shape) {
+  if (place == kSouth) return -0.52f * strip(shape);
   if (place == kEquator) return water_length(options) + kBelt / 2;
-  return north_shore(options) + 0.56f * kStrip;
+  return north_shore(options) + 0.56f * strip(shape);
 }
 
 // On a region every penguin has a spot of its own: seats in lanes, three in a loose group.
 Vec2 region_spot(const State& state, int penguin, Shape shape) {
   const Options& options = state.options;
   const float lane = kAcross / static_cast<float>(options.seats);
-  const Vec2 middle = on_board(shape, options, region_along(options, state.penguin[penguin]),
+  const Vec2 middle = on_board(shape, options, region_along(options, state.penguin[penguin], shape),
                                lane * (static_cast<float>(owner_of(penguin)) + 0.5f));
   const int n = number_of(penguin) - 1;
   const float spread = shape == Shape::Wide || options.seats < 4 ? 46.0f : 34.0f;
@@ -63,15 +63,15 @@ Vec2 penguin_feet(const State& state, int penguin, Shape shape) {
 Vec2 bear_feet(const State& state, int bear, Shape shape) {
   const Place place = state.bear[bear];
   if (is_floe(place)) return floe_centre(state, place, shape) + Vec2{0, 28};
-  const float aside = shape == Shape::Wide ? -0.25f * kStrip : -0.22f * kStrip;
-  const Vec2 spot = on_board(shape, state.options, region_along(state.options, place) + aside, kAcross / 2);
+  const float aside = -0.22f * strip(shape);
+  const Vec2 spot = on_board(shape, state.options, region_along(state.options, place, shape) + aside, kAcross / 2);
   return spot + Vec2{0, 34};
 }
 
 Vec2 die_centre(const Options& options, int die, Shape shape) {
   const float shift = 84 * static_cast<float>(die);
-  if (shape == Shape::Wide) return {north_shore(options) + 0.72f * kStrip - shift, -26};
-  return {kAcross - 20 - shift, -0.86f * kStrip};
+  if (shape == Shape::Wide) return {north_shore(options) + 0.74f * strip(shape) - shift, -22};
+  return {kAcross * 0.66f - shift, -0.93f * strip(shape)};
 }
 
 }  // namespace wildshore::frost_bitten

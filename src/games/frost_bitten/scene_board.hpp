@@ -21,6 +21,9 @@ enum Image : ImageId {
   kDie, kDieTumble1, kDieTumble2, kFacePenguin, kFaceBear, kFaceAlert,
   kSnowflake, kSplash, kWave1, kWave2, kBubble, kConfetti1, kConfetti2, kConfetti3, kFlag,
   kArrow, kConfirm, kSoft,
+  kBlinkSun, kBlinkMoon, kBlinkCrown, kBlinkArms,
+  kBlinkHomeSun, kBlinkHomeMoon, kBlinkHomeCrown, kBlinkHomeArms,
+  kBlinkBear, kFoam,
   kImages
 };
 
@@ -58,7 +61,8 @@ inline constexpr float kUnit = 54;       // one unit of the rules along the wate
 inline constexpr float kLane = 112;      // one column
 inline constexpr float kAcross = kLane * kColumns;
 inline constexpr float kBelt = 160;      // the equator
-inline constexpr float kStrip = 190;     // a pole
+// How deep a pole is, along the way north: in tall windows its penguins stand side by side.
+constexpr float strip(Shape shape) { return shape == Shape::Wide ? 172.0f : 128.0f; }
 
 float water_length(const Options& options);   // one water, in board units
 float north_shore(const Options& options);    // where the North Pole begins

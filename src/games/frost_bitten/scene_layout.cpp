@@ -37,6 +37,7 @@ void add_floe(const State& state, int floe, Shape shape, Sprites& out) {
   Sprite& ice = add(out, kFloeSprite + f, static_cast<ImageId>(kFloe1 + drawing), at, kFloeSize, kIce);
   ice.anchor = {0.5f, 0.45f};
   ice.bob = bob;
+  ice.rock = 0.7f;
   ice.sway = f;
   ice.target = place_target(static_cast<Place>(floe));
   ice.ring = static_cast<ImageId>(kFloeRing1 + drawing);
@@ -46,10 +47,11 @@ void add_floe(const State& state, int floe, Shape shape, Sprites& out) {
   mark.tint = rgb(0xb5d3e5);
   mark.bob = bob;
   mark.sway = f;
-  Sprite& name = add(out, kNameSprite + f, kNoImage, at + Vec2{34, -30}, {10, 10}, kOnIce);
+  // On the front edge, where nobody stands before it.
+  Sprite& name = add(out, kNameSprite + f, kNoImage, at + Vec2{30, 43}, {10, 10}, kOnIce);
   name.badge = caption(place_name(static_cast<Place>(floe)));
   name.badge_size = 15;
-  name.badge_color = rgb(0x3a6f93);
+  name.badge_color = rgb(0x1d4f74);
   name.bob = bob;
   name.sway = f;
 }
@@ -63,13 +65,16 @@ void add_penguin(const State& state, int penguin, Shape shape, Sprites& out) {
   shadow.bob = bob;
   shadow.sway = place;
   const int suit = owner_of(penguin);
-  const ImageId image = static_cast<ImageId>((is_homeward(state, penguin) ? kHomeSun : kPenguinSun) + suit);
+  const bool homeward = is_homeward(state, penguin);
+  const auto image = static_cast<ImageId>((homeward ? kHomeSun : kPenguinSun) + suit);
   Sprite& piece = add(out, kPenguinSprite + p, image, feet, kPenguinSize, kPieces);
+  piece.blink = static_cast<ImageId>((homeward ? kBlinkHomeSun : kBlinkSun) + suit);
   piece.anchor = {0.5f, 0.925f};
   piece.bob = bob;
   piece.breath = 0.012f;
   piece.sway = place;
   piece.target = static_cast<TargetId>(kPenguinTarget + penguin);
+  piece.drag = true;
   piece.ring = kPieceRing;
   piece.ring_size = {74, 74};
   piece.ring_below = true;
@@ -88,11 +93,13 @@ void add_bear(const State& state, int bear, Shape shape, Sprites& out) {
   shadow.bob = bob;
   shadow.sway = state.bear[bear];
   Sprite& piece = add(out, kBearSprite + b, kBear, feet, {110, 84}, kPieces);
+  piece.blink = kBlinkBear;
   piece.anchor = {0.5f, 0.93f};
   piece.bob = bob;
   piece.breath = 0.015f;
   piece.sway = state.bear[bear];
   piece.target = static_cast<TargetId>(kBearTarget + bear);
+  piece.drag = true;
   piece.ring = kPieceRing;
   piece.ring_size = {126, 126};
   piece.ring_below = true;
@@ -103,9 +110,9 @@ void add_bear(const State& state, int bear, Shape shape, Sprites& out) {
 void add_region(const State& state, Place place, Shape shape, Sprites& out) {
   const Options& options = state.options;
   const float shore = place == kSouth ? 0 : place == kNorth ? north_shore(options) : water_length(options) + kBelt / 2;
-  const float inland = place == kSouth ? -kStrip / 2 : place == kNorth ? kStrip / 2 : 0;
+  const float inland = place == kSouth ? -strip(shape) / 2 : place == kNorth ? strip(shape) / 2 : 0;
   const Vec2 at = on_board(shape, options, shore + inland, kAcross / 2);
-  const float deep = place == kEquator ? kBelt : kStrip;
+  const float deep = place == kEquator ? kBelt : strip(shape);
   Sprite& region = add(out, kPoleSprite + place, kNoImage, at, {}, kWater);
   region.size = shape == Shape::Wide ? Vec2{deep, kAcross + 40} : Vec2{kAcross + 40, deep};
   region.target = place_target(place);
@@ -144,8 +151,9 @@ void add_die(const State& state, int die, Shape shape, Sprites& out) {
 
 Rect FrostBittenScene::bounds(const View& view, Shape shape) {
   const float north = north_shore(view.state.options);
-  if (shape == Shape::Wide) return {-kStrip, -66, north + 2 * kStrip, kAcross + 84};
-  return {-24, -kStrip - 24, kAcross + 48, north + 2 * kStrip - 20};
+  const float deep = strip(shape);
+  if (shape == Shape::Wide) return {-deep, -60, north + 2 * deep, kAcross + 74};
+  return {-24, -deep - 36, kAcross + 48, north + 2 * deep + 22};
 }
 
 void FrostBittenScene::layout(const View& view, Shape shape, Sprites& out) {

@@ -30,6 +30,9 @@ constexpr ImageSpec kImageSpecs[] = {
     {FROST "snowflake.svg", {14, 14}}, {FROST "splash.svg", {96, 96}}, {FROST "wave_1.svg", {240, 24}}, {FROST "wave_2.svg", {240, 24}},
     {FROST "bubble.svg", {12, 12}}, {FROST "confetti_1.svg", {18, 18}}, {FROST "confetti_2.svg", {18, 18}}, {FROST "confetti_3.svg", {18, 18}},
     {FROST "flag_won.svg", {44, 55}}, {FROST "arrow.svg", {52, 52}}, {FROST "confirm.svg", {60, 60}}, {"svg/common/soft.svg", {64, 64}},
+    {FROST "blink_sun.svg", {56, 70}}, {FROST "blink_moon.svg", {56, 70}}, {FROST "blink_crown.svg", {56, 70}}, {FROST "blink_arms.svg", {56, 70}},
+    {FROST "blink_sun_home.svg", {56, 70}}, {FROST "blink_moon_home.svg", {56, 70}}, {FROST "blink_crown_home.svg", {56, 70}}, {FROST "blink_arms_home.svg", {56, 70}},
+    {FROST "blink_bear.svg", {110, 84}}, {FROST "foam.svg", {36, 24}},
 };
 #undef FROST
 static_assert(sizeof kImageSpecs / sizeof kImageSpecs[0] == kImages);
@@ -45,8 +48,9 @@ constexpr Color kSnow = rgb(0xeef6fb);
 
 // A number in [0, 1) that belongs to the index: scatter without a generator.
 float scatter(int index, int salt) {
-  const auto mixed = static_cast<std::uint32_t>(index * 7919 + salt * 104729 + 12345) * 2654435761u;
-  return static_cast<float>(mixed >> 8) / 16777216.0f;
+  auto mixed = static_cast<std::uint32_t>(index * 7919 + salt * 104729 + 12345);
+  for (int round = 0; round < 2; ++round) mixed = (mixed ^ (mixed >> 15)) * 0x2c1b3c6du;
+  return static_cast<float>((mixed ^ (mixed >> 13)) & 0xffffffu) / 16777216.0f;
 }
 
 void draw_waves(const Camera& camera, Rect visible, double seconds, DrawList& out) {
@@ -63,6 +67,18 @@ void draw_waves(const Camera& camera, Rect visible, double seconds, DrawList& ou
       const Vec2 at{static_cast<float>(i) * kPitch + drift, static_cast<float>(row) * kRow + 3 * static_cast<float>(std::sin(seconds * 0.9 + i + row))};
       out.image(row % 2 ? kWave1 : kWave2, camera.to_pixels(at), Vec2{240, 24} * scale, {0, 0.5f}, 0, rgb(0xffffff, 150));
     }
+  }
+}
+
+// Light on the water: glints that come and go, each at a place of its own.
+void draw_glints(const Camera& camera, Rect visible, double seconds, DrawList& out) {
+  for (int i = 0; i < 26; ++i) {
+    const double life = seconds * (0.22 + 0.2 * static_cast<double>(scatter(i, 11))) + static_cast<double>(scatter(i, 12));
+    const auto turn = static_cast<int>(life);
+    const float bright = static_cast<float>(std::sin((life - turn) * 3.14159265));
+    const Vec2 at{visible.x + scatter(i * 31 + turn % 997, 13) * visible.w, visible.y + scatter(i * 31 + turn % 997, 14) * visible.h};
+    const float size = (16 + 22 * scatter(i, 15)) * camera.scale();
+    out.image(kSoft, camera.to_pixels(at), {size * 1.8f, size * 0.34f}, {0.5f, 0.5f}, 0, rgb(0xffffff, static_cast<std::uint8_t>(120 * bright)));
   }
 }
 
@@ -139,8 +155,8 @@ const Look& FrostBittenScene::look() {
       .paper = rgb(0xf7fbfe),
       .ink = rgb(0x173a57),
       .accent = rgb(0x1f78b0),
-      .quiet = rgb(0xdcebf6),
       .seats = kSeatLooks,
+      .ambience = Ambience::Ice,
   };
   return look;
 }
@@ -154,6 +170,7 @@ void FrostBittenScene::backdrop(const View& view, Shape shape, const Camera& cam
   const float glow = std::max(window.w, window.h) * 0.9f;
   out.image(kSoft, {window.x + window.w * 0.2f, window.y}, {glow, glow * 0.8f}, {0.5f, 0.5f}, 0, rgb(0xfff0c4, 120));
   draw_waves(camera, visible, seconds, out);
+  draw_glints(camera, visible, seconds, out);
   draw_latitudes(view.state, shape, camera, out);
   draw_shores(view.state, shape, camera, window, out);
   draw_snow(camera, window, seconds, out);
