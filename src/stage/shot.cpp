@@ -14,8 +14,8 @@ Cue move_cue(std::uint32_t sprite, Motion motion, float duration, float delay, I
   return cue;
 }
 
-Cue fly_cue(std::uint32_t sprite, Vec2 from, float duration, float delay) {
-  Cue cue = move_cue(sprite, Motion::Fly, duration, delay);
+Cue fly_cue(std::uint32_t sprite, Vec2 from, float duration, float delay, Motion motion) {
+  Cue cue = move_cue(sprite, motion, duration, delay);
   cue.at = from;
   cue.flies = true;
   return cue;

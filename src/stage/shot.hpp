@@ -69,7 +69,8 @@ struct Cue {
 using Cues = std::vector<Cue>;
 
 Cue move_cue(std::uint32_t sprite, Motion motion, float duration, float delay = 0, ImageId image = 0);
-Cue fly_cue(std::uint32_t sprite, Vec2 from, float duration, float delay = 0);  // a new sprite comes from somewhere instead of popping up
+// A sprite that is new comes from somewhere instead of popping up.
+Cue fly_cue(std::uint32_t sprite, Vec2 from, float duration, float delay = 0, Motion motion = Motion::Fly);
 Cue sound_cue(Sound sound, float delay = 0);
 Cue burst_cue(Particle particle, ImageId image, Vec2 at, int count, float delay = 0, Color tint = {});
 // Dots left behind by a sprite on its way, evenly over `duration`: a wake, a plume.

@@ -84,6 +84,7 @@ enum TargetBase : TargetId {
 
 inline constexpr int kLavaStart = -3;    // the least place of the lava (3.1)
 inline constexpr Vec2 kCardSize{96, 134};
+inline constexpr Vec2 kDigitOnCard{-26, -45};  // the middle of the number, from the middle of the card
 
 inline ImageId face_of(Card card) {
   return static_cast<ImageId>(is_resource(card) ? kCardFace + static_cast<int>(suit_of(card)) : kCardFace + kSuits);

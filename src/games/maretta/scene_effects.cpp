@@ -25,6 +25,11 @@ struct Take {
   bool own() const { return event.seat == after.watcher; }
   void move(std::uint32_t sprite, Motion motion, float duration, float delay = 0) const { out.push_back(move_cue(sprite, motion, duration, delay)); }
   void fly(std::uint32_t sprite, Vec2 from, float duration, float delay = 0) const { out.push_back(fly_cue(sprite, from, duration, delay)); }
+  // A card and the number on it, which lies `aside` of its middle.
+  void fly_card(std::uint32_t card, std::uint32_t digit, Vec2 from, float scale, float duration) const {
+    out.push_back(fly_cue(card, from, duration, 0, Motion::Glide));
+    out.push_back(fly_cue(digit, from + kDigitOnCard * scale, duration, 0, Motion::Glide));
+  }
   void sound(Sound sound, float delay = 0) const { out.push_back(sound_cue(sound, delay)); }
   void hold(float duration) const { out.push_back(hold_cue(duration)); }
 
@@ -36,7 +41,7 @@ struct Take {
   Vec2 piece(const State& of, int seat) const { return piece_spot(of, Way(of.options, shape), seat); }
   void splash(Vec2 at, int count, float delay = 0) const {
     const bool a = side_a(state());
-    out.push_back(burst_cue(a ? Particle::Splash : Particle::Spark, a ? kDrop : kEmber, at, count, delay, a ? rgb(0xe4faf6) : Color{}));
+    out.push_back(burst_cue(a ? Particle::Splash : Particle::Ember, a ? kDrop : kEmber, at, count, delay, a ? rgb(0xe4faf6) : Color{}));
   }
 };
 
@@ -45,7 +50,7 @@ void draw_cues(const Take& take) {
   const State& state = take.state();
   const Event& event = take.event;
   const Vec2 deck = plan_of(state.options, take.shape).deck;
-  take.sound(Sound::Card);
+  take.sound(Sound::Take);
   if (!take.own()) {
     take.fly(kBackSprite + u(kHand * event.seat + hand_size(state, event.seat) - 1), deck, kTime);
     return;
@@ -53,16 +58,14 @@ void draw_cues(const Take& take) {
   int copy = -1;
   for (const Card card : state.hand[event.seat]) copy += card == event.card;
   const auto id = u(kHand * event.card + std::max(0, copy));
-  take.fly(kHandSprite + id, deck, kTime);
-  take.fly(kHandDigitSprite + id, deck, kTime);
+  take.fly_card(kHandSprite + id, kHandDigitSprite + id, deck, plan_of(state.options, take.shape).hand_scale, kTime);
 }
 
 void place_cues(const Take& take, std::uint32_t card, std::uint32_t digit, int from) {
   constexpr float kTime = 0.38f;
-  const Vec2 hand = take.hand_of(from);
-  take.fly(card, hand, kTime);
-  take.fly(digit, hand, kTime);
-  take.sound(Sound::Card);
+  const float scale = kCardOnMat * mat_of(take.state().options, take.shape, from).scale;
+  take.fly_card(card, digit, take.hand_of(from), scale, kTime);
+  take.sound(Sound::Flip, 0.25f);
   take.hold(0.5f);
 }
 
@@ -77,8 +80,10 @@ void move_cues(const Take& take) {
   const float time = 0.42f + 0.05f * static_cast<float>(spaces);
   hop_cues(take, event.seat, time);
   const bool arrived = event.to == take.state().options.goal;
-  take.sound(side_a(take.state()) ? Sound::Splash : Sound::Step, time * 0.8f);
+  const bool a = side_a(take.state());
+  take.sound(a ? Sound::Splash : Sound::Step, time * 0.8f);
   take.splash(take.piece(take.state(), event.seat), 12, time * 0.82f);
+  if (a) take.out.push_back(burst_cue(Particle::Ripple, kFoam, take.piece(take.state(), event.seat), 2, time * 0.82f, rgb(0xffffff, 170)));
   if (arrived) take.sound(Sound::Arrive, time);
 }
 
@@ -100,14 +105,14 @@ void stow_cues(const Take& take) {
     const Vec2 from = star ? mat.on(kStarOnMat.x, kStarOnMat.y) : mat.on(kGiftOnMat.x, kGiftOnMat.y);
     take.fly(slip_sprite(seat, card, std::max(0, count_of(take.state().stock[seat], card) - 1)), from, 0.32f);
   }
-  take.sound(Sound::Card);
+  take.sound(Sound::Flip);
 }
 
 void steal_cues(const Take& take) {
   const Event& event = take.event;
   const Vec2 from = slip_spot(take.before.state, take.shape, event.other, event.card, 0);
   take.fly(slip_sprite(event.seat, event.card, std::max(0, count_of(take.state().stock[event.seat], event.card) - 1)), from, 0.6f);
-  take.sound(Sound::Slide);
+  take.sound(Sound::Take, 0.1f);
   take.hold(0.75f);
 }
 
@@ -125,7 +130,7 @@ void burst_cues(const Take& take) {
   const Mat mat = mat_of(take.state().options, take.shape, take.event.seat);
   take.out.push_back(burst_cue(Particle::Spark, kEmber, mat.on(24 + 48 * static_cast<float>(take.event.number), 172), 22));
   take.out.push_back(shake_cue(0.25f));
-  take.sound(Sound::Caught);
+  take.sound(Sound::Crack);
   take.hold(0.6f);
 }
 
@@ -135,7 +140,9 @@ void lava_cues(const Take& take) {
     const float delay = 0.28f * static_cast<float>(place - take.event.from);
     take.move(kLavaSprite + u(place - kLavaStart), Motion::Pop, 0.35f, delay);
   }
-  take.sound(Sound::Growl);
+  take.out.push_back(trail_cue(kCrestSprite, Particle::Ember, kEmber, {0, -30}, 26, 1.1f));
+  take.sound(Sound::Rumble);
+  take.sound(Sound::Fire, 0.5f);
   take.out.push_back(shake_cue(0.5f, 0.1f));
   take.splash(Way(take.state().options, take.shape).spot(std::min<int>(take.event.to, take.state().options.goal)), 20, 0.9f);
 }
@@ -178,8 +185,11 @@ void CastawayScene::effects(const Event& event, const View& before, const View& 
     case EventKind::Given: place_cues(take, kGiftSprite + event.other, kGiftDigitSprite + event.other, event.seat); break;
     case EventKind::StarsTurned:
       if (event.seats == 0) break;
-      take.sound(Sound::Card);
-      take.hold(0.7f);
+      for (int seat = 0; seat < after.state.options.seats; ++seat) {
+        if (has(event.seats, seat)) take.move(kStarSprite + u(seat), Motion::Flip, 0.5f, 0.06f * static_cast<float>(seat));
+      }
+      take.sound(Sound::Flip);
+      take.hold(0.9f);
       break;
     case EventKind::Moved: move_cues(take); break;
     case EventKind::Swapped: swap_cues(take); break;
@@ -201,6 +211,7 @@ void CastawayScene::effects(const Event& event, const View& before, const View& 
     case EventKind::StackBurst: burst_cues(take); break;
     case EventKind::ShipPasses:
       take.sound(Sound::Horn);
+      take.sound(Sound::Wave, 0.3f);
       take.hold(0.9f);
       break;
     case EventKind::BoardingSum: sum_cues(take); break;

@@ -66,6 +66,7 @@ void add_ends(const State& state, const Way& way, Shape shape, Sprites& out) {
   if (!a) return;
   goal.bob = 2.4f;
   goal.sway = 91;
+  goal.rock = 1.2f;
 }
 
 void add_spaces(const State& state, const Way& way, Sprites& out) {
@@ -160,10 +161,12 @@ void add_piece(const State& state, const Way& way, int seat, Sprites& out) {
   rider.anchor = kRiderAnchor;
   rider.bob = bob;
   rider.sway = 60 + u(seat);
+  rider.rock = side_a(state) ? 2.0f : 0.0f;
   Sprite& vehicle = add(out, kVehicleSprite + u(seat), kVehicle, at + Vec2{0, 0.1f}, kVehicleSize, kThingLayer);
   vehicle.anchor = kVehicleAnchor;
   vehicle.bob = bob;
   vehicle.sway = 60 + u(seat);
+  vehicle.rock = side_a(state) ? 2.0f : 0.0f;
   vehicle.target = static_cast<TargetId>(kPieceTarget + seat);
   vehicle.ring = kRingRound;
   vehicle.ring_size = {96, 96};

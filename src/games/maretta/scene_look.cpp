@@ -73,8 +73,8 @@ const Look& MarettaScene::look() {
       .paper = rgb(0xf3f8f1),
       .ink = rgb(0x0f3a45),
       .accent = rgb(0x1c7d74),
-      .quiet = rgb(0xd9e8df),
       .seats = kSeatLooks,
+      .ambience = Ambience::Storm,
   };
   return look;
 }
@@ -89,8 +89,8 @@ const Look& VulcanoScene::look() {
       .paper = rgb(0xfdf1ea),
       .ink = rgb(0x3a1830),
       .accent = rgb(0xa83a24),
-      .quiet = rgb(0xf0dcd6),
       .seats = kSeatLooks,
+      .ambience = Ambience::Lava,
   };
   return look;
 }

@@ -106,10 +106,11 @@ void add_card(Sprites& out, std::uint32_t id, std::uint32_t digit, Card card, Ve
   Sprite& face = add(out, id, back ? ImageId{kCardBack} : face_of(card), at, kCardSize * scale, layer);
   face.angle = angle;
   face.target = target;
+  face.drag = target != 0;
   face.ring = target ? ImageId{kRingCard} : ImageId{0};
   face.ring_size = Vec2{116, 154} * scale;
   if (back) return;
-  const Vec2 offset = Vec2{-26, -45} * scale;
+  const Vec2 offset = kDigitOnCard * scale;
   const float c = std::cos(angle * kDegree);
   const float s = std::sin(angle * kDegree);
   Sprite& number = add(out, digit, digit_of(card), at + Vec2{offset.x * c - offset.y * s, offset.x * s + offset.y * c}, Vec2{24, 30} * scale,
