@@ -97,6 +97,18 @@ RuleId CastawayScene::why_not(const Path& path, const View& view) {
   return MarettaRules::why(state, meant(path, state));
 }
 
+// Barrels and stocks lie open: whoever is asked about them points in front of all. A pelican is for one pair of eyes.
+bool CastawayScene::open(const View& view) {
+  switch (view.state.phase) {
+    case Phase::Reward:
+    case Phase::Take:
+    case Phase::Steal:
+    case Phase::Discard:
+    case Phase::Swap: return true;
+    default: return false;
+  }
+}
+
 std::string CastawayScene::button(TargetId target, const View&, const Teller& teller) {
   return target == kPassButton ? teller.say("vulcano.button.pass") : std::string();
 }

@@ -21,6 +21,7 @@ struct CastawayScene {
 
   static Path path(const Action& action, const View& view);
   static RuleId why_not(const Path& path, const View& view);
+  static bool open(const View& view);
   static std::string button(TargetId target, const View& view, const Teller& teller);
 
   static std::string label(const Action& action, const View& view, const Teller& teller);
