@@ -111,10 +111,20 @@ void Board::show_picked() {
   stage_.allow(picker_.allowed());
   const Path& picked = picker_.picked();
   stage_.select(picked.empty() ? TargetId{0} : picked[picked.size() - 1]);
-  sprites_.clear();
-  if (!picked.empty()) table_->props(picked, shape_, sprites_);
-  stage_.props(sprites_);
   ensure_focus();
+  show_props();
+}
+
+void Board::show_props() {
+  const Path& picked = picker_.picked();
+  pointed_out_ = stage_.focus();
+  props_.clear();
+  if (!picked.empty()) table_->props(picked, shape_, props_);
+  if (picker_.allows(pointed_out_)) {
+    table_->focus_props(picked, pointed_out_, shape_, sprites_);
+    props_.insert(props_.end(), sprites_.begin(), sprites_.end());
+  }
+  stage_.props(props_);
 }
 
 void Board::ensure_focus() {
@@ -124,6 +134,7 @@ void Board::ensure_focus() {
 
 void Board::draw(Rect window, double now, DrawList& list) {
   if (!table_) return;
+  if (stage_.focus() != pointed_out_) show_props();
   table_->backdrop(shape_, camera_, window, now, list);
   stage_.draw(camera_, now, list);
 }

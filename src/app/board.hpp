@@ -75,6 +75,7 @@ class Board {
  private:
   void take_offers();
   void show_picked();
+  void show_props();
   void ensure_focus();
 
   Table* table_ = nullptr;
@@ -89,7 +90,9 @@ class Board {
   bool covered_ = false;
   TargetId dragged_ = 0;
   Vec2 drag_from_;          // pixels
+  TargetId pointed_out_ = 0;  // the focus whose props are shown
   Sprites sprites_;         // scratch
+  Sprites props_;           // scratch
   std::vector<Shot> shots_;  // scratch
 };
 

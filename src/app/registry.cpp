@@ -3,12 +3,14 @@
 
 #include "games/frost_bitten/scene.hpp"
 #include "games/maretta/scene.hpp"
+#include "games/the_mara/scene.hpp"
 
 namespace wildshore {
 
 Registry registry() {
   static const GameEntry* const games[] = {
       &FrostBittenScene::entry(),
+      &TheMaraScene::entry(),
       &MarettaScene::entry(),
       &VulcanoScene::entry(),
   };

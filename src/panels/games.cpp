@@ -13,6 +13,10 @@ constexpr SeatToken kFrostSeats[] = {{rgb(0xf2a33a), "svg/frost_bitten/mark_sun.
                                      {rgb(0x6f7be0), "svg/frost_bitten/mark_moon.svg"},
                                      {rgb(0xe0567a), "svg/frost_bitten/mark_crown.svg"},
                                      {rgb(0x3aa37f), "svg/frost_bitten/mark_arms.svg"}};
+constexpr SeatToken kMaraSeats[] = {{rgb(0xc8352c), "svg/the_mara/mark_acacia.svg"},
+                                    {rgb(0x2a5fc4), "svg/the_mara/mark_shield.svg"},
+                                    {rgb(0x3b3640), "svg/the_mara/mark_mountain.svg"},
+                                    {rgb(0x93328c), "svg/the_mara/mark_tent.svg"}};
 constexpr SeatToken kCastawaySeats[] = {{rgb(0x7d55c7), "svg/maretta/mark_1.svg"}, {rgb(0xd0407a), "svg/maretta/mark_2.svg"},
                                         {rgb(0xb9681a), "svg/maretta/mark_3.svg"}, {rgb(0x1a8475), "svg/maretta/mark_4.svg"},
                                         {rgb(0x566579), "svg/maretta/mark_5.svg"}, {rgb(0x2f78c4), "svg/maretta/mark_6.svg"}};
@@ -21,7 +25,7 @@ constexpr SeatToken kPlainSeats[] = {{rgb(0xc8352c), ""}, {rgb(0x2a5fc4), ""}, {
 constexpr GameCard kCards[] = {
     {"mare-polare", "svg/cards/mare_polare.svg", rgb(0x2c6e9c), kPlainSeats},
     {"frost-bitten", "svg/cards/frost_bitten.svg", rgb(0x1f7ab0), kFrostSeats},
-    {"the-mara", "svg/cards/the_mara.svg", rgb(0xb5502a), kPlainSeats},
+    {"the-mara", "svg/cards/the_mara.svg", rgb(0xb5502a), kMaraSeats},
     {"rescue-polar-bears", "svg/cards/rescue_polar_bears.svg", rgb(0xb8392f), kPlainSeats},
     {"maretta", "svg/cards/maretta.svg", rgb(0x1c7d74), kCastawaySeats},
     {"vulcano", "svg/cards/vulcano.svg", rgb(0xa83a24), kCastawaySeats},

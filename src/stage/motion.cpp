@@ -182,6 +182,31 @@ Sprite between(const Sprite& from, const Sprite& to, Motion motion, ImageId on_t
   return s;
 }
 
+Sprite along(const std::vector<Vec2>& way, const Sprite& from, const Sprite& to, Motion motion, ImageId on_the_way, float t) {
+  if (t >= 1) return to;
+  Sprite start = from;
+  start.image = to.image;
+  Sprite s = between(start, to, motion, on_the_way, t);
+  const auto point = [&](std::size_t i) { return i < way.size() ? way[i] : to.at; };
+  const auto length = [&](std::size_t i) {  // from point i to the next
+    const Vec2 step = point(i + 1) - point(i);
+    return std::sqrt(step.x * step.x + step.y * step.y);
+  };
+  float whole = 0;
+  for (std::size_t i = 0; i < way.size(); ++i) whole += length(i);
+  float left = whole * ease_in_out(t);
+  s.at = to.at;
+  for (std::size_t i = 0; i < way.size(); ++i) {
+    const float part = length(i);
+    if (left <= part) {
+      s.at = part > 0 ? mix(point(i), point(i + 1), left / part) : point(i);
+      break;
+    }
+    left -= part;
+  }
+  return s;
+}
+
 Sprite appearing(const Sprite& to, float t, Motion motion) {
   if (t >= 1) return to;
   Sprite s = to;

@@ -6,6 +6,8 @@ namespace wildshore {
 
 // `t` runs from 0 to 1; at 1 the pose is exactly `to`.
 Sprite between(const Sprite& from, const Sprite& to, Motion motion, ImageId on_the_way, float t);
+// The same along a line of points that begins at the first of `way` (not empty) and ends at the new pose.
+Sprite along(const std::vector<Vec2>& way, const Sprite& from, const Sprite& to, Motion motion, ImageId on_the_way, float t);
 Sprite appearing(const Sprite& to, float t, Motion motion = Motion::Pop);     // Drop, Dive and Fly have their own way, all others pop
 Sprite vanishing(const Sprite& from, float t, Motion motion = Motion::Glide);  // Dive sinks, Fly rises, all others fade
 

@@ -1,6 +1,8 @@
 // shot.cpp: short ways to write cues.
 #include "stage/shot.hpp"
 
+#include <utility>
+
 namespace wildshore {
 
 Cue move_cue(std::uint32_t sprite, Motion motion, float duration, float delay, ImageId image) {
@@ -14,10 +16,9 @@ Cue move_cue(std::uint32_t sprite, Motion motion, float duration, float delay, I
   return cue;
 }
 
-Cue fly_cue(std::uint32_t sprite, Vec2 from, float duration, float delay, Motion motion) {
+Cue way_cue(std::uint32_t sprite, Motion motion, std::vector<Vec2> way, float duration, float delay) {
   Cue cue = move_cue(sprite, motion, duration, delay);
-  cue.at = from;
-  cue.flies = true;
+  cue.way = std::move(way);
   return cue;
 }
 

@@ -59,8 +59,8 @@ struct Cue {
   std::uint32_t sprite = 0;   // Move, Trail
   Motion motion = Motion::Glide;
   ImageId image = 0;          // Move: shown on the way; Burst: the particle's image
-  Vec2 at;                    // Burst: where, in board units; Trail: from the sprite's anchor; Move: where a new sprite `flies` in from
-  bool flies = false;
+  std::vector<Vec2> way;      // Move: the points passed, the first of them where it starts; empty: from the old pose, straight
+  Vec2 at;                    // Burst: where, in board units; Trail: from the sprite's anchor
   int count = 0;              // Burst, Trail
   Particle particle = Particle::Spray;
   Sound sound = Sound::None;
@@ -69,8 +69,7 @@ struct Cue {
 using Cues = std::vector<Cue>;
 
 Cue move_cue(std::uint32_t sprite, Motion motion, float duration, float delay = 0, ImageId image = 0);
-// A sprite that is new comes from somewhere instead of popping up.
-Cue fly_cue(std::uint32_t sprite, Vec2 from, float duration, float delay = 0, Motion motion = Motion::Fly);
+Cue way_cue(std::uint32_t sprite, Motion motion, std::vector<Vec2> way, float duration, float delay = 0);
 Cue sound_cue(Sound sound, float delay = 0);
 Cue burst_cue(Particle particle, ImageId image, Vec2 at, int count, float delay = 0, Color tint = {});
 // Dots left behind by a sprite on its way, evenly over `duration`: a wake, a plume.

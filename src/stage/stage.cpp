@@ -167,14 +167,9 @@ Sprite Stage::pose(const Sprite* from, const Sprite* to, const Playing& playing,
   const float delay = cue && !settings_.reduced_motion ? cue->delay : 0;
   const float duration = settings_.reduced_motion ? kReduced : cue ? cue->duration : kPlain;
   const float t = std::clamp((elapsed - delay) / duration, 0.0f, 1.0f);
-  const Motion how = cue && !settings_.reduced_motion ? cue->motion : Motion::Glide;
-  if (!to) return vanishing(*from, t, how);
-  if (!from && cue && cue->flies && !settings_.reduced_motion) {
-    Sprite start = *to;
-    start.at = cue->at;
-    return between(start, *to, how, cue->image, t);
-  }
-  if (!from) return appearing(*to, t, cue && !settings_.reduced_motion ? how : Motion::Pop);
+  if (!to) return vanishing(*from, t, cue && !settings_.reduced_motion ? cue->motion : Motion::Glide);
+  if (cue && !cue->way.empty() && !settings_.reduced_motion) return along(cue->way, from ? *from : *to, *to, cue->motion, cue->image, t);
+  if (!from) return appearing(*to, t, cue && !settings_.reduced_motion ? cue->motion : Motion::Pop);
   if (*from == *to && !cue) return *to;
   const bool plain = !cue || settings_.reduced_motion;
   return between(*from, *to, plain ? Motion::Glide : cue->motion, plain ? ImageId{0} : cue->image, t);

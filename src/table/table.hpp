@@ -150,6 +150,8 @@ class Table {
   virtual void shots_of(int step, Shape shape, std::vector<Shot>& out) const = 0;  // once more what step number `step` did
   // What appears only while targets have been picked: arrows to choose a direction, "really?".
   virtual void props(const Path& picked, Shape shape, Sprites& out) const = 0;
+  // What appears only while a target that may be picked next is pointed at: the way it would go.
+  virtual void focus_props(const Path& picked, TargetId focus, Shape shape, Sprites& out) const = 0;
   // The landscape behind the sprites, over the whole window (pixels); moves with the seconds.
   virtual void backdrop(Shape shape, const Camera& camera, Rect window, double seconds, DrawList& out) const = 0;
 };

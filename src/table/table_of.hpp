@@ -131,6 +131,10 @@ class TableOf final : public Table {
     out.clear();
     S::props(view(state()), picked, shape, out);
   }
+  void focus_props(const Path& picked, TargetId focus, Shape shape, Sprites& out) const override {
+    out.clear();
+    if constexpr (requires { S::focus_props(view(state()), picked, focus, shape, out); }) S::focus_props(view(state()), picked, focus, shape, out);
+  }
   void take_shots(Shape shape, std::vector<Shot>& out) override {
     for (const Heard& heard : heard_) {
       Shot shot;

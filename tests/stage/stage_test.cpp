@@ -51,6 +51,26 @@ TEST(Stage, AtRestThePictureIsTheLayout) {
   EXPECT_EQ(picture(played, 5), picture(cut, 5));
 }
 
+// Half of the way along its points, whose first is where it starts, at half of the time; at the end where the layout says.
+TEST(Stage, AWayLeadsAlongItsPoints) {
+  const Sprite from = sprite(1, {10, 10});
+  const Sprite to = sprite(1, {90, 10});
+  const std::vector<Vec2> way{{20, 10}, {20, 80}, {90, 80}};
+  EXPECT_EQ(along(way, from, to, Motion::Glide, 0, 0).at, (Vec2{20, 10}));
+  const Vec2 half = along(way, from, to, Motion::Glide, 0, 0.5f).at;
+  EXPECT_NEAR(half.x, 55, 0.1f);
+  EXPECT_NEAR(half.y, 80, 0.1f);
+  EXPECT_EQ(along(way, from, to, Motion::Glide, 0, 1), to);
+  Stage stage;
+  stage.cut({});
+  stage.play({{to}, {way_cue(1, Motion::Glide, way, 1)}}, 0);
+  DrawList list;
+  stage.draw(plain_camera(), 0.5, list);
+  ASSERT_EQ(list.commands().size(), 1u);
+  EXPECT_NEAR(list.commands()[0].at.x, 110, 0.2f);
+  EXPECT_NEAR(list.commands()[0].at.y, 160, 0.2f);
+}
+
 TEST(Stage, MovesOnTheWayAndIsBusy) {
   Stage stage;
   stage.cut(before());

@@ -24,11 +24,11 @@ struct Take {
   const State& state() const { return after.state; }
   bool own() const { return event.seat == after.watcher; }
   void move(std::uint32_t sprite, Motion motion, float duration, float delay = 0) const { out.push_back(move_cue(sprite, motion, duration, delay)); }
-  void fly(std::uint32_t sprite, Vec2 from, float duration, float delay = 0) const { out.push_back(fly_cue(sprite, from, duration, delay)); }
+  void fly(std::uint32_t sprite, Vec2 from, float duration, float delay = 0) const { out.push_back(way_cue(sprite, Motion::Fly, {from}, duration, delay)); }
   // A card and the number on it, which lies `aside` of its middle.
   void fly_card(std::uint32_t card, std::uint32_t digit, Vec2 from, float scale, float duration) const {
-    out.push_back(fly_cue(card, from, duration, 0, Motion::Glide));
-    out.push_back(fly_cue(digit, from + kDigitOnCard * scale, duration, 0, Motion::Glide));
+    out.push_back(way_cue(card, Motion::Glide, {from}, duration));
+    out.push_back(way_cue(digit, Motion::Glide, {from + kDigitOnCard * scale}, duration));
   }
   void sound(Sound sound, float delay = 0) const { out.push_back(sound_cue(sound, delay)); }
   void hold(float duration) const { out.push_back(hold_cue(duration)); }
@@ -73,18 +73,24 @@ void hop_cues(const Take& take, int seat, float duration) {
   for (const std::uint32_t sprite : {u(kRiderSprite), u(kVehicleSprite)}) take.move(sprite + u(seat), Motion::Hop, duration);
 }
 
+// From space to space along the way.
 void move_cues(const Take& take) {
   const Event& event = take.event;
+  const State& state = take.state();
   const int spaces = event.to - event.from;
   if (spaces == 0) return;
-  const float time = 0.42f + 0.05f * static_cast<float>(spaces);
-  hop_cues(take, event.seat, time);
-  const bool arrived = event.to == take.state().options.goal;
-  const bool a = side_a(take.state());
-  take.sound(a ? Sound::Splash : Sound::Step, time * 0.8f);
-  take.splash(take.piece(take.state(), event.seat), 12, time * 0.82f);
-  if (a) take.out.push_back(burst_cue(Particle::Ripple, kFoam, take.piece(take.state(), event.seat), 2, time * 0.82f, rgb(0xffffff, 170)));
-  if (arrived) take.sound(Sound::Arrive, time);
+  const bool a = side_a(state);
+  const float time = 0.4f + 0.16f * static_cast<float>(spaces);
+  const Way way(state.options, take.shape);
+  std::vector<Vec2> points{take.piece(take.before.state, event.seat)};
+  for (int space = event.from + 1; space < event.to; ++space) points.push_back(way.spot(space) + Vec2{0, 6});
+  for (const std::uint32_t sprite : {u(kRiderSprite), u(kVehicleSprite)}) take.out.push_back(way_cue(sprite + event.seat, Motion::Glide, points, time));
+  const Vec2 there = take.piece(state, event.seat);
+  take.out.push_back(trail_cue(kVehicleSprite + event.seat, a ? Particle::Spray : Particle::Spark, a ? kDrop : kEmber, {-20, 4}, 4 + 4 * spaces, time, 0, a ? rgb(0xe4faf6, 220) : Color{}));
+  take.sound(a ? Sound::Slide : Sound::Engine);
+  take.sound(a ? Sound::Splash : Sound::Step, time * 0.9f);
+  if (a) take.out.push_back(burst_cue(Particle::Ripple, kFoam, there, 2, time * 0.9f, rgb(0xffffff, 170)));
+  if (event.to == state.options.goal) take.sound(Sound::Arrive, time);
 }
 
 void swap_cues(const Take& take) {
