@@ -47,7 +47,7 @@ Phase phase_of(const State& s) {
   if (s.tokens != 0) return Phase::Token;
   if (s.draws != 0) return Phase::DrawCard;
   if (s.more_data != 0 || s.data == 0) return Phase::Position;
-  if (s.support_due != 0) return Phase::Settling;
+  if (s.support_due != kNoCell) return Phase::Settling;
   switch (s.part) {
     case Part::Act: return Phase::Act;
     case Part::Growth: return Phase::GrowthDie;

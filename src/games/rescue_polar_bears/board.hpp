@@ -142,7 +142,7 @@ struct State {
   std::uint8_t tokens = 0;        // blue tokens to hand out
   std::uint8_t draws = 0;         // support cards to draw
   std::uint8_t more_data = 0;     // position cards to draw beside the usual one
-  std::uint8_t support_due = 0;   // 1: the ship has ended on a support tile
+  Cell support_due = kNoCell;     // the support tile a ship has ended on
   Cell born_at = kNoCell;         // where cubs are born (4.2) or grow (4.3)
   std::uint8_t cubs = 0;          // cubs to place; 0 with a born_at: the cubs there grow
   // Of this turn.

@@ -149,9 +149,9 @@ bool pending_ok(const State& s) {
   if (s.going != kNoCell && !has(tiles_to_break(s), s.going)) return false;
   if (s.to_turn > std::popcount(s.hidden) || s.to_turn > 3 || s.exchange > 1 || s.card > Card::None || s.upgrade > 1) return false;
   if (s.card != Card::None && ((s.deck >> static_cast<int>(s.card)) & 1u) != 0) return false;
-  if (s.tokens > 3 || s.draws > 1 || s.more_data > 2 || s.support_due > 1 || s.cubs > 2) return false;
+  if (s.tokens > 3 || s.draws > 1 || s.more_data > 2 || s.cubs > 2) return false;
   if (s.draws > std::popcount(s.deck) || (s.deck >> kCards) != 0) return false;
-  if (s.support_due != 0 && !has(s.support, s.at[s.seat])) return false;
+  if (s.support_due != kNoCell && !has(s.support, s.support_due)) return false;
   if (s.cubs > count_of(s.supply, Bear::Cub) || (s.cubs != 0 && s.born_at == kNoCell)) return false;
   if (s.born_at != kNoCell && (!has(s.ice, s.born_at) || s.part != Part::Heat)) return false;
   return s.carded <= 1 && s.free_load <= 1 && s.second_bear <= 1 && s.night <= 1;

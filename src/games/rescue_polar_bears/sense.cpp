@@ -23,6 +23,10 @@ constexpr int kDegree = 12;
 constexpr int kTile = 30;          // an ice tile: room to flee to
 constexpr int kBear = 12;          // a bear less on the ice
 constexpr int kHeld = 6;           // a bear held, until it is unloaded
+constexpr int kAtHand = 850;       // data that this turn can still bring, when chance comes in between
+constexpr int kMoreData = 200;     // data on the board beside the nearest
+constexpr int kCard = 60;          // a support card to be drawn
+constexpr int kTurnUp = 15;        // an alert to be turned up
 constexpr int kSupportTile = 40;   // a support tile not yet taken
 constexpr int kTightTile = 14;     // a bear of any tile that would sink if it went
 constexpr int kTightBirth = 30;    // a birth that would sink a cub
@@ -34,7 +38,10 @@ constexpr int kHelicopter[] = {9000, 3000, 1800, 1200, 900, 700, 600, 550, 500, 
 // How likely, in hundredths, an alert `gap` degrees above the temperature melts its tile before anybody can do much.
 constexpr int kHazard[] = {100, 100, 88, 76, 63, 50, 36, 20, 16, 12, 9, 6, 4, 3, 2, 1, 1, 1, 1, 1, 1};
 
-int hazard(const State& s, int alert) { return kHazard[std::clamp(alert - s.temperature, 0, 20)]; }
+int hazard(const State& s, int alert) {
+  const int soon = kHazard[std::clamp(alert - s.temperature, 0, 20)];
+  return s.night != 0 ? soon / 2 : soon;  // 9.3: not in this turn
+}
 
 // What it costs when `count` bears sink.
 int sinking_cost(const State& s, int count) {
@@ -56,13 +63,23 @@ int turns_until(const State& s, Seat seat, int actions) {
   return first + (actions - 1) / kActions * seats;
 }
 
-// Actions of every ship until the data on a hex is aboard: one flood from the data over the water.
-int data_time(const State& s, Cell data) {
+// What it takes the ship that is best placed to fetch data. No turns: it can be had in this one.
+struct Trip {
+  int turns = 30;  // of the table, until the ship is there
+  int actions = 10;
+  int length() const { return kActions * turns + actions; }
+  void improve(const Trip& other) {
+    if (other.length() < length()) *this = other;
+  }
+};
+
+// One flood from the data over the water finds all ships.
+Trip trip_to(const State& s, Cell data) {
   const bool on_ice = (tiles_to_break(s) & cell_bit(data)) != 0;
   const Cells open = water(s);
   Cells edge = on_ice ? kMap.near[data] & open : cell_bit(data);
   Cells reached = edge;
-  int best = 100;
+  Trip best;
   Cells waiting = ships(s);
   for (int steps = 0; edge != 0 && waiting != 0; ++steps) {
     for (int seat = 0; seat < s.options.seats && (edge & waiting) != 0; ++seat) {
@@ -71,7 +88,7 @@ int data_time(const State& s, Cell data) {
       waiting &= ~ship;
       const int speed = speed_of(s, seat);
       const int actions = (steps + speed - 1) / speed + (on_ice ? 1 : 0);
-      best = std::min(best, 3 * turns_until(s, seat, actions) + actions);
+      best.improve({turns_until(s, seat, actions), actions});
     }
     Cells next = 0;
     for (Cells rest = edge; rest != 0;) next |= kMap.near[pop(rest)];
@@ -117,14 +134,16 @@ int heat(const State& s) {
 }  // namespace
 
 std::int32_t Sense::score(const State& s, Seat) {
-  if (s.end != End::None) return s.end == End::Data ? kOver : -kOver;
+  if (s.end != End::None) return s.end == End::Data ? kOver + actions_left(s) : -kOver;  // the sooner the better
   int score = kData * s.collected;
-  int nearest = 100;
-  for (Cells rest = s.data; rest != 0;) nearest = std::min(nearest, data_time(s, pop(rest)));
-  if (s.data == 0) nearest = 4 * s.options.seats;
-  score -= kTurnAway * nearest / 3;
-  score += 200 * std::max(0, std::popcount(s.data) - 1);
+  Trip nearest;
+  for (Cells rest = s.data; rest != 0;) nearest.improve(trip_to(s, pop(rest)));
+  if (s.data == 0) nearest = {s.options.seats, s.options.seats};
+  score -= kTurnAway * nearest.length() / kActions;
+  if (nearest.turns == 0 && is_chance(phase_of(s))) score += kAtHand;
+  score += kMoreData * (std::max(1, std::popcount(s.data)) - 1 + s.more_data) + kCard * s.draws;
   if (s.part == Part::Act) score += kAction * s.left;
+  score += kTurnUp * s.to_turn + (s.night != 0 ? 4 * kDegree : 0);
   for (int seat = 0; seat < s.options.seats; ++seat) {
     score += kBlue * s.blue[seat] + kUpgrade * std::popcount(s.upgrades[seat]) - kHeld * total(s.hold[seat]);
   }
