@@ -130,12 +130,27 @@ inline int barrels_on(const State& s, int space) {
   return (s.barrel[index][0] != Barrel::None) + (s.barrel[index][1] != Barrel::None);
 }
 inline int unseen_of(const State& s, Barrel barrel) { return static_cast<int>((s.unseen >> (3 * static_cast<int>(barrel))) & 7u); }
+constexpr std::uint32_t one_unseen(Barrel barrel) { return 1u << (3 * static_cast<int>(barrel)); }
+// Phase::Float, for the first barrel at place `from` or behind it that is to be turned up; Phase::First when there is none.
+void set_next_float(State& s, int from);
 inline int after_move(const State& s, int seat, int spaces) {
   const int to = s.place[seat] + spaces;
   return to > s.options.goal ? s.options.goal : to;
 }
 // How far the lava moves next (3.5, 5.3).
 inline int lava_step(const State& s) { return s.slowed ? kMildLavaStep : kLavaStep; }
+// Whether the lava crosses a crevasse on its way.
+inline bool crosses(const Options& options, int from, int to) {
+  const auto between = [&](int reef) { return reef != 0 && from <= reef && to > reef; };
+  return between(options.reef[0]) || between(options.reef[1]);
+}
+
+// The deck (2.2, 5.4): the resource cards taken out of the game on side A.
+inline int removed(const Options& options) {
+  constexpr int kRemoved[kSeats + 1] = {0, 0, 0, 31, 18, 5, 2};
+  return options.side == Side::Maretta ? kRemoved[options.seats] : 0;
+}
+inline bool six_players(const Options& options) { return options.seats == kSeats; }
 
 // Hands.
 inline int hand_size(const State& s, int seat) {
@@ -171,6 +186,7 @@ inline bool would_burst(Cards stock, Card card) {
 // Barrels.
 std::uint8_t ahead_of(const State& s, int seat);       // the seats on the nearest space ahead (4.8)
 std::uint8_t may_be_seen(const State& s, int seat);    // others with cards in hand (4.10)
+inline RuleId barrel_rule(Barrel barrel) { return {4, static_cast<std::uint8_t>(2 + static_cast<int>(barrel))}; }
 inline bool is_chance(Phase phase) {
   return phase == Phase::Float || phase == Phase::First || phase == Phase::Draw || phase == Phase::Open;
 }

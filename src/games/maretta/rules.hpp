@@ -52,7 +52,7 @@ struct Outcome {
 // Unused fields are 0. `seats` is a set of seats.
 enum class EventKind : std::uint8_t {
   BarrelShown,    // to = space, slot, barrel: face up from the start
-  FirstPlayer,    // seat
+  FirstPlayer,    // seat: has the first-player token now
   CardDrawn,      // seat, card (its secret)
   DeckShuffled,   // number = cards: the discards are the deck now (3.5)
   RoundBegins,    // seat = first player, number = round
@@ -78,6 +78,7 @@ enum class EventKind : std::uint8_t {
   Stowed,         // seat: its cards have gone from (*) and (**) to the stock, steamships to the discards
   LavaMoved,      // from, to = spaces (signed), number = step
   Caught,         // seat: by the lava, hand and stock are discarded
+  Asked,          // seat, number = Phase: it is to act now
   GameOver,       // seats = winners, number = End
 };
 struct Event {
@@ -106,8 +107,9 @@ struct View {
 
 // `wood3`, `ship`; "?" for a hidden card, "" for none.
 StepText card_name(Card card);
-// `wood` .. `food`; `monkey` .. `pelican`, "down", "" for none.
+// `wood` `rope` `fire` `water` `food`.
 std::string_view suit_name(Suit suit);
+// `monkey` `troop` `cuttlefish` `school` `shark` `frenzy` `spear` `anchor` `pelican`; `down` and "" for Down and None.
 std::string_view barrel_name(Barrel barrel);
 // The table as text: for tests, golden records and the command line.
 std::string board_text(const State& state);
