@@ -15,10 +15,11 @@ namespace {
 
 constexpr int kSpace = 10;
 constexpr int kWin = 400;
-constexpr int kSuitWorth = 6;      // a suit in stock, side A
+constexpr int kSuitWorth = 9;      // a suit in stock, side A
 constexpr int kStackWorth = 8;     // a stack that stays, side B, besides the space it gives now
 constexpr int kSlackWorth = 1;     // what a stack may still take
 constexpr int kDanger = 120;       // to be caught by the lava
+constexpr int kMatchWorth = 5;     // a hand that comes one nearer to matching some value (side A)
 constexpr int kUnit = 1024;        // certainty
 constexpr int kGiverChoice = 3;    // cards a giver chooses from
 
@@ -95,6 +96,21 @@ int pending_worth(const State& s, int seat) {
   return best;
 }
 
+// What a hand is worth to its owner on side A: cards are for giving, and the more values they come near the less they give.
+int hand_worth(const State& s, int seat) {
+  int away = 0;
+  for (int value = 1; value <= kValues; ++value) {
+    int nearest = kValues;
+    for (const Card card : s.hand[seat]) {
+      if (card == kNoCard) break;
+      const int d = value_of(card) - value;
+      nearest = std::min(nearest, d < 0 ? -d : d);
+    }
+    away += nearest;
+  }
+  return -kMatchWorth * away;
+}
+
 int worth_a(const State& s, const Values& values, int seat) {
   const int left = s.options.goal - s.place[seat];
   int worth = kSpace * s.place[seat] + pending_worth(s, seat);
@@ -157,30 +173,42 @@ int worth_b(const State& s, int seat) {
   return worth;
 }
 
+// The same for the seat that judges and knows its hand: with the best card it could load, or nearly the best, since another's gift may spoil it.
+int own_worth_b(const State& s, int seat) {
+  int best = worth_b(s, seat);
+  if (s.star[seat] != kNoCard || (s.phase != Phase::Give && s.phase != Phase::Load)) return best;
+  int second = best;
+  State loaded = s;
+  for (const Card card : s.hand[seat]) {
+    if (card == kNoCard || !fits(card, s.gift[seat])) continue;
+    loaded.star[seat] = card;
+    const int worth = worth_b(loaded, seat);
+    second = std::max(second, std::min(best, worth));
+    best = std::max(best, worth);
+  }
+  return best - (best - second) * 2 / 5;
+}
+
 }  // namespace
 
 std::int32_t Sense::score(const State& s, Seat seat) {
   if (s.phase == Phase::Over) {
     const int others = std::popcount(static_cast<std::uint32_t>(s.winners & ~bit(seat)));
-    return (has(s.winners, seat) ? 8 * kWin : -8 * kWin) - others * kWin;
+    return (has(s.winners, seat) ? 32 * kWin : -32 * kWin) - others * kWin;
   }
   const bool a = side_a(s);
   const Values values = a ? values_of(s) : Values{};
-  int own = 0;
+  const int own = a ? worth_a(s, values, seat) + hand_worth(s, seat) : own_worth_b(s, seat);
   int sum = 0;
-  int most = -8 * kWin;
-  int others = 0;
-  for (int each = 0; each < s.options.seats; ++each) {
-    const int worth = a ? worth_a(s, values, each) : worth_b(s, each);
-    if (each == seat) {
-      own = worth;
-    } else {
-      sum += worth;
-      most = std::max(most, worth);
-      ++others;
-    }
+  int most = -kWin;
+  for (int other = 0; other < s.options.seats; ++other) {
+    if (other == seat) continue;
+    const int worth = a ? worth_a(s, values, other) : worth_b(s, other);
+    sum += worth;
+    most = std::max(most, worth);
   }
-  return 2 * own - sum / others - most;
+  if (a) return 3 * own - 2 * sum - 2 * most;
+  return 2 * own - sum / (s.options.seats - 1) - most;
 }
 
 bool Sense::helps_leader(const State& s, const Action& a) {
