@@ -13,6 +13,7 @@ namespace wildshore::maretta {
 inline constexpr int kSeats = 6;  // 5.4
 inline constexpr int kHand = 4;   // 2.2
 inline constexpr int kBarrelSpaces = 8;
+inline constexpr std::uint8_t kNobody = 255;
 inline constexpr int kSlots = 2;         // barrels on a space
 inline constexpr int kReward = 2;        // spaces the giver moves (2.4)
 inline constexpr int kBoarding = 7;      // 2.5
@@ -97,7 +98,8 @@ struct State {
   std::uint8_t boarded = 0;   // seats that boarded a passing steamship (2.5)
   std::uint8_t winners = 0;
   End end = End::None;
-  std::uint8_t zero[2] = {};  // fills up to a whole word
+  std::uint8_t looker = kNobody;  // who looked at a hand last (4.10),
+  std::uint8_t looked = kNobody;  // and whose it was
   bool operator==(const State&) const = default;
 };
 static_assert(std::has_unique_object_representations_v<State> && sizeof(State) == 192);
@@ -131,6 +133,12 @@ inline int barrels_on(const State& s, int space) {
 }
 inline int unseen_of(const State& s, Barrel barrel) { return static_cast<int>((s.unseen >> (3 * static_cast<int>(barrel))) & 7u); }
 constexpr std::uint32_t one_unseen(Barrel barrel) { return 1u << (3 * static_cast<int>(barrel)); }
+// How many barrels of a kind there are (1.2, 3.1).
+constexpr int barrel_count(Side side, Barrel barrel) {
+  constexpr int kCounts[kBarrels] = {3, 2, 1, 2, 2, 2, 4, 1, 2};
+  const bool ink = barrel == Barrel::Cuttlefish || barrel == Barrel::School;
+  return side == Side::Vulcano && ink ? 0 : kCounts[static_cast<int>(barrel)];
+}
 // Phase::Float, for the first barrel at place `from` or behind it that is to be turned up; Phase::First when there is none.
 void set_next_float(State& s, int from);
 inline int after_move(const State& s, int seat, int spaces) {

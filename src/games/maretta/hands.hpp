@@ -70,6 +70,8 @@ inline void look_at_hand(State& s, int watcher, int owner) {
     if (s.hand[owner][at] != kNoCard) s.known[owner][at] = static_cast<std::uint8_t>(s.known[owner][at] | bit(watcher));
   }
   if (star_hidden(s, owner)) s.apart[owner] = static_cast<std::uint8_t>(s.apart[owner] | bit(watcher));
+  s.looker = static_cast<std::uint8_t>(watcher);
+  s.looked = static_cast<std::uint8_t>(owner);
 }
 
 }  // namespace wildshore::maretta

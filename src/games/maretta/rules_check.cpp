@@ -101,18 +101,25 @@ bool hand_ok(const State& s, int seat) {
 }
 
 bool barrels_ok(const State& s) {
-  int down = 0;
+  int down = s.opened == Barrel::Down;
+  int shown[kBarrels + 2] = {};
   for (int index = 0; index < kBarrelSpaces; ++index) {
     const bool there = barrel_index(s.options, space_of(s, index)) >= 0;
     for (const Barrel barrel : s.barrel[index]) {
       if (barrel > Barrel::None || (!there && barrel != Barrel::None)) return false;
       down += barrel == Barrel::Down;
+      ++shown[static_cast<int>(barrel)];
     }
   }
   if (s.opened > Barrel::None) return false;
+  ++shown[static_cast<int>(s.opened)];
   int unseen = 0;
-  for (int barrel = 0; barrel < kBarrels; ++barrel) unseen += unseen_of(s, static_cast<Barrel>(barrel));
-  return unseen >= down + (s.opened == Barrel::Down);
+  for (int kind = 0; kind < kBarrels; ++kind) {
+    const auto barrel = static_cast<Barrel>(kind);
+    if (shown[kind] + unseen_of(s, barrel) > barrel_count(s.options.side, barrel)) return false;  // 1.2
+    unseen += unseen_of(s, barrel);
+  }
+  return unseen >= down;
 }
 
 bool seats_ok(const State& s) {
@@ -130,6 +137,7 @@ bool seats_ok(const State& s) {
       if (worth_of(s.stock[seat], static_cast<Suit>(suit)) > kStackLimit) return false;  // 3.4
     }
   }
+  if ((s.looker == kNobody) != (s.looked == kNobody) || (s.looker != kNobody && (s.looker >= s.options.seats || s.looked >= s.options.seats))) return false;
   return s.first < s.options.seats && s.turn < s.options.seats && s.receiver < s.options.seats && s.taker < s.options.seats;
 }
 
@@ -180,7 +188,6 @@ RuleId MarettaRules::why(const State& s, const Action& a) {
 }
 
 bool MarettaRules::ok(const State& s) {
-  if (s.zero[0] != 0 || s.zero[1] != 0) return false;
   return options_ok(s.options) && cards_ok(s) && barrels_ok(s) && seats_ok(s) && phase_ok(s);
 }
 

@@ -28,8 +28,6 @@ std::int8_t chosen(std::span<const OptionSpec> specs, const Choices& choices, st
   return *parse_number<std::int8_t>(specs[option].values[choices.value[option]]);
 }
 
-constexpr std::uint8_t kBarrelCounts[kBarrels] = {3, 2, 1, 2, 2, 2, 4, 1, 2};  // 1.2
-
 // Each different card of a hand once.
 template <class Use>
 void each_in_hand(const State& s, int seat, Use&& use) {
@@ -144,9 +142,9 @@ State MarettaRules::start(const Options& options) {
   const int ships = options.side == Side::Maretta ? options.seats : 0;  // 2.2, 3.1
   s.pool = all_resources(six_players(options)) + one_of(kShip) * static_cast<unsigned>(ships);
   s.deck = byte(size_of(s.pool) - removed(options));
-  for (int barrel = 0; barrel < kBarrels; ++barrel) {
-    const bool squid = static_cast<Barrel>(barrel) == Barrel::Cuttlefish || static_cast<Barrel>(barrel) == Barrel::School;
-    if (options.side == Side::Maretta || !squid) s.unseen += one_unseen(static_cast<Barrel>(barrel)) * kBarrelCounts[barrel];
+  for (int kind = 0; kind < kBarrels; ++kind) {
+    const auto barrel = static_cast<Barrel>(kind);
+    s.unseen += one_unseen(barrel) * static_cast<unsigned>(barrel_count(options.side, barrel));
   }
   for (int seat = 0; seat < kSeats; ++seat) {
     for (Card& card : s.hand[seat]) card = kNoCard;

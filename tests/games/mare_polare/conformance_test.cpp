@@ -53,7 +53,7 @@ void random_game(const Setup& setup, conformance::Verdict& verdict, Alarm& alarm
   }
 }
 
-// Session, record, link, bots, undo. Without practice a revealing step cannot be taken back, so undo is tried with it.
+// Session, record, link, bots; undo with practice and without.
 void play(Setup setup, conformance::Verdict& verdict) {
   using Checks = conformance::PlayChecks<MarePolare>;
   Rng rng(setup.seed);
@@ -66,6 +66,7 @@ void play(Setup setup, conformance::Verdict& verdict) {
     setup.seats[seat].level = levels[(setup.seed + seat) % levels.size()];
   Checks(setup, verdict).bots(80 / kThrift);
   setup.seats[0].level = "";
+  Checks(setup, verdict).undo(rng, 10);
   setup.practice = true;
   Checks(setup, verdict).undo(rng, 10);
 }

@@ -72,6 +72,7 @@ TEST_P(TheMaraConformance, SessionsRecordsAndBots) {
     PlayChecks<TheMara>(people, found).record(rng, kSteps);
     PlayChecks<TheMara>(bots, found).bots(300 / kThrift);
     PlayChecks<TheMara>(bots, found).record(rng, kSteps);
+    PlayChecks<TheMara>(mixed, found).undo(rng, kSteps / 8);
     mixed.practice = true;
     PlayChecks<TheMara>(mixed, found).undo(rng, kSteps / 8);
   });
