@@ -203,7 +203,7 @@ TEST(MarettaSecrets, R6_1_AViewKnowsWhatItsWatcherCanWorkOut) {
       const EventSink<Event, State> sink(keep);
       if (is_chance(s.phase)) {
         if (s.phase == Phase::Open) {  // the watcher's are all pelicans, the others' all schools: more than there are
-          const Barrel barrel = s.taker == watcher ? Barrel::Pelican : Barrel::School;
+          const Barrel barrel = s.taker == watcher ? Barrel::Pelican : side_a(s) ? Barrel::School : Barrel::Shark;
           s.unseen = one_unseen(barrel);
         }
         MarettaRules::Outcomes list;
