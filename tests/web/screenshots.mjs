@@ -3,9 +3,9 @@
 //   scripts/screenshots [--scale N,N] [--only NAME,NAME] [--size WxH] [--text PERCENT] [--grey yes] [--out FOLDER]
 //
 // With --grey each picture is also written without colours (NAME-grey-...): everything must still be told apart.
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { command, go, open_tab, random, root, start, until } from "./lib/page.mjs";
+import { actions, command, figures, go, open_tab, press, random, root, start, targets, until, until_asked } from "./lib/page.mjs";
 import { move_by_mirror, on_table } from "./lib/play.mjs";
 
 const given = Object.fromEntries(process.argv.slice(2).map((word, i, all) => word.startsWith("--") ? [word.slice(2), all[i + 1]] : []).filter((pair) => pair.length));
@@ -37,6 +37,16 @@ async function overlay(tab, id) {
   await command(tab, id);
   await until(tab, (id) => !document.querySelector(`#commands button[data-command="${id}"]`) || document.querySelector('#commands button[data-command="close"]'), id);
 }
+
+// A golden game, cut after `count` steps, with these people and bots going on.
+async function golden(tab, game, name, count, seats, asked = on_table) {
+  const lines = (await readFile(join(root, `tests/golden/${game}/${name}.txt`), "utf8")).trimEnd().split("\n");
+  const head = lines.findIndex((line) => line.startsWith("seed ")) + 1;
+  const text = lines.slice(0, head + count).join("\n").replace(/^seats .*$/m, `seats ${seats}`) + "\n";
+  await go(tab, `r=${encodeURIComponent(text)}&speed=off`);
+  await asked(tab);
+}
+const safari = (tab, count) => golden(tab, "the-mara", "basic_3", count, "human bot:steady bot:steady");
 
 const screens = {
   harbour: (tab) => go(tab),
@@ -83,6 +93,42 @@ const screens = {
     await mid_game(tab);
     await tab.page.reload();
     await until(tab, () => window.wildshore?.figures().screen === "harbour" || window.wildshore?.figures().screen === "table");
+  },
+  mara: (tab) => safari(tab, 352),
+  mara_start: (tab) => go(tab, "game=the-mara&seats=human,bot:steady,bot:steady,bot:steady&seed=11&speed=off").then(() => on_table(tab)),
+  async mara_drive(tab) {  // the way of the longest drive under the pointer
+    await safari(tab, 352);
+    await until(tab, () => window.wildshore.targets().length > 0);
+    const labels = await tab.page.evaluate(() => [...document.querySelectorAll("#actions button")].map((b) => [b.dataset.step, b.textContent]));
+    const [step] = labels.filter(([, text]) => /skipping/.test(text)).sort((a, b) => b[1].match(/\d+/g).length - a[1].match(/\d+/g).length)[0];
+    const spot = (await targets(tab)).find((target) => target.step === step);
+    await tab.page.mouse.move(spot.x + spot.width / 2, spot.y + spot.height / 2);
+  },
+  async mara_peek(tab) {
+    await safari(tab, 352);
+    const steps = await actions(tab);
+    const before = (await figures(tab)).steps;
+    if (!steps.includes("peek")) await press(tab, `#actions button[data-step="${steps.find((step) => step.startsWith("drive") && step.includes("-"))}"]`);
+    await until_asked(tab, before);
+    const after = (await figures(tab)).steps;
+    await press(tab, '#actions button[data-step="peek"]');
+    await until_asked(tab, after);
+  },
+  async mara_meet(tab) {
+    await go(tab, "game=the-mara&seats=human,bot:steady,bot:steady&seed=11&speed=off");
+    await on_table(tab);
+    await moves(tab, 1, 1);
+    const pick = (await actions(tab)).find((step) => step.startsWith("pick"));
+    const before = (await figures(tab)).steps;
+    await press(tab, `#actions button[data-step="${pick}"]`);
+    await until_asked(tab, before);
+  },
+  mara_family: (tab) => golden(tab, "the-mara", "family_4", 180, "human bot:steady bot:steady bot:steady"),
+  mara_curtain: (tab) => golden(tab, "the-mara", "basic_2", 260, "human human", () => until(tab, () => window.wildshore.figures().screen === "table")),
+  async mara_end(tab) {
+    await go(tab, "game=the-mara&options=family=1&seats=human,bot:steady&seed=3&speed=off");
+    await on_table(tab);
+    await moves(tab, 900, 1);
   },
 };
 
