@@ -28,6 +28,16 @@ async function moves(tab, count, seed) {
     if (!await move_by_mirror(tab, choose)) return;
   }
 }
+const polare = "game=mare-polare&seats=human,bot:steady&seed=5&speed=off";
+// Fishes wherever it can and keeps every second fish.
+async function polare_move(tab) {
+  const steps = await actions(tab);
+  if (!steps.length) return;
+  const before = await figures(tab);
+  const step = ["fish", before.steps % 2 ? "keep" : "back"].find((one) => steps.includes(one)) || steps[steps.length - 1];
+  await press(tab, `#actions button[data-step="${step}"]`);
+  await until_asked(tab, before.steps);
+}
 async function mid_game(tab) {
   await go(tab, four);
   await on_table(tab);
@@ -77,6 +87,35 @@ const screens = {
     await go(tab, "game=frost-bitten&seats=human,bot:steady&seed=42&speed=off");
     await on_table(tab);
     await moves(tab, 400, 1);
+  },
+  async polare_start(tab) {
+    await go(tab, polare);
+    await on_table(tab);
+  },
+  async polare_touch(tab) {
+    await go(tab, polare);
+    await on_table(tab);
+    for (let i = 0; i < 60 && !(await actions(tab)).some((step) => step.startsWith("take")); i++) await polare_move(tab);
+  },
+  async polare_keep(tab) {
+    await go(tab, polare);
+    await on_table(tab);
+    for (let i = 0; i < 60 && !(await actions(tab)).includes("keep"); i++) await polare_move(tab);
+  },
+  async polare_table(tab) {
+    await go(tab, polare);
+    await on_table(tab);
+    for (let i = 0; i < 34; i++) await polare_move(tab);
+    while (!(await actions(tab)).some((step) => step.startsWith("walk"))) await polare_move(tab);
+  },
+  async polare_together(tab) {
+    await go(tab, "game=mare-polare&seats=human,bot:steady,bot:steady,bot:steady&seed=8&speed=off&options=coop=1");
+    await on_table(tab);
+    for (let i = 0; i < 24; i++) await polare_move(tab);
+  },
+  async polare_curtain(tab) {
+    await go(tab, "game=mare-polare&seats=human,human&seed=4&speed=off");
+    await until(tab, () => window.wildshore.figures().curtain);
   },
   async settings(tab) {
     await go(tab);
