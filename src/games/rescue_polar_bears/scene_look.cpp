@@ -138,14 +138,13 @@ const Look& RescuePolarBearsScene::look() {
 
 void RescuePolarBearsScene::backdrop(const View& view, Shape shape, const Camera& camera, Rect window, double seconds, DrawList& out) {
   const State& state = view.state;
-  const float heat = heat_of(state);
-  const Color top = mix(rgb(0x1d4f8c), rgb(0x6f2438), heat);
-  const Color middle = mix(rgb(0x4f97cb), rgb(0xc4634f), heat);
-  const Color low = mix(rgb(0x1f5a98), rgb(0x3f3560), heat);
+  const Color top = by_heat(state, rgb(0x1d4f8c), rgb(0x4a4494), rgb(0x7a2338));
+  const Color middle = by_heat(state, rgb(0x4f97cb), rgb(0xb07fb4), rgb(0xd2664a));
+  const Color low = by_heat(state, rgb(0x1f5a98), rgb(0x2c5c9c), rgb(0x4a2f60));
   out.gradient({window.x, window.y, window.w, window.h * 0.42f}, top, middle);
   out.gradient({window.x, window.y + window.h * 0.42f, window.w, window.h * 0.58f}, middle, low);
   const float glow = std::max(window.w, window.h);
-  const Color sun = mix(rgb(0xe2f4ff, 110), rgb(0xff9a5c, 190), heat);
+  const Color sun = by_heat(state, rgb(0xe2f4ff, 110), rgb(0xffc9a0, 150), rgb(0xff9a5c, 200));
   out.image(kSoft, {window.x + window.w * 0.16f, window.y}, {glow, glow * 0.8f}, {0.5f, 0.5f}, 0, sun);
   const Vec2 corner = camera.to_board({window.x, window.y});
   draw_waves(camera, {corner.x, corner.y, window.w / camera.scale(), window.h / camera.scale()}, seconds, out);

@@ -27,8 +27,13 @@ constexpr float heat_of(const State& state) {
   const float heat = (static_cast<float>(state.temperature) - 7) / 13;
   return heat < 0 ? 0.0f : heat > 1 ? 1.0f : heat;
 }
-constexpr Color light_of(const State& state) { return mix(rgb(0xffffff), rgb(0xffd6bd), heat_of(state)); }
-constexpr Color mercury_of(const State& state) { return mix(rgb(0x2f86c9), rgb(0xe23b3b), heat_of(state)); }
+// From cold over lukewarm to hot.
+constexpr Color by_heat(const State& state, Color cold, Color warm, Color hot) {
+  const float heat = heat_of(state);
+  return heat < 0.5f ? mix(cold, warm, heat * 2) : mix(warm, hot, heat * 2 - 1);
+}
+constexpr Color light_of(const State& state) { return by_heat(state, rgb(0xffffff), rgb(0xfff6f2), rgb(0xffe4d6)); }
+constexpr Color mercury_of(const State& state) { return by_heat(state, rgb(0x2f86c9), rgb(0xd9731a), rgb(0xe23b3b)); }
 
 // How near the melt of the alert's tile is: 0 far, 1, 2, 3 at hand (one die may do it).
 constexpr int crack_stage(const State& state) {
