@@ -106,11 +106,27 @@ struct Chancing : Run<Watcher> {
   }
 };
 
-bool may_happen(const State& s, const Outcome& outcome) {
+// Whether the outcome is one of outcomes(); the frequent ones without listing them.
+bool may_happen(const State& s, const Outcome& o) {
+  const Phase phase = phase_of(s);
+  const bool no_cell = o.cell == kNoCell;
+  switch (o.kind) {
+    case OutcomeKind::Growth: return phase == Phase::GrowthDie && no_cell && o.value >= 1 && o.value <= kTiles;
+    case OutcomeKind::Heat: return phase == Phase::HeatDie && no_cell && o.value >= 1 && o.value <= 6;
+    case OutcomeKind::Data: return phase == Phase::Position && o.cell < kPlay && (s.positions & cell_bit(o.cell)) != 0 && o.value == 0;
+    case OutcomeKind::Alert:
+    case OutcomeKind::TurnUp:
+      return phase == (o.kind == OutcomeKind::Alert ? Phase::NewAlert : Phase::TurnUp) && no_cell && o.value >= 1 && o.value <= kTiles &&
+             (s.hidden & alert_bit(o.value)) != 0;
+    default: break;
+  }
+  if (o.kind == OutcomeKind::Tile && o.value >= 1 && o.value <= kTiles) {
+    return phase == Phase::Tiles && o.cell == s.dealt && place_of(s, o.value) == kNoCell;
+  }
   RescuePolarBears::Outcomes list;
   RescuePolarBears::outcomes(s, list);
   for (const auto& each : list) {
-    if (each.outcome == outcome) return true;
+    if (each.outcome == o) return true;
   }
   return false;
 }
