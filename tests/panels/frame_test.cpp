@@ -50,7 +50,7 @@ class Frames : public testing::Test {
 
   void open_table(std::string_view game, int seats) {
     const GameEntry& entry = *find_game(model.registry, game);
-    Setup setup = new_draft(words, model.registry, entry).setup;
+    struct Setup setup = new_draft(words, model.registry, entry).setup;
     setup.seats.resize(static_cast<std::size_t>(seats));
     for (std::size_t i = 1; i < setup.seats.size(); ++i) setup.seats[i].level = usual_level(entry);
     setup.seed = 7;
