@@ -104,7 +104,6 @@ TEST_F(Frames, AskForNoMemoryWhileNothingHappens) {
 }
 
 TEST_F(Frames, TheHarbourAsksForNoMemoryWhileNothingHappens) {
-  model.saved = {{"00000001", "frost-bitten", "Round 3"}};
   for (int i = 0; i < 240; ++i) frame();
   AllocationCounter counter;
   imgui_allocations() = 0;
