@@ -25,6 +25,12 @@ class List {
     items()[size_++] = item;
   }
 
+  // Takes over `count` items that were written at end(), for lists that are filled in one go without a branch per item.
+  void grow(int count) {
+    assert(size_ + count <= kCapacity);
+    size_ += count;
+  }
+
   T& operator[](int i) { return items()[i]; }
   const T& operator[](int i) const { return items()[i]; }
   T* begin() { return items(); }

@@ -143,7 +143,7 @@ struct MarettaRules {
   static Result result(const State& state);
   static bool ok(const State& state);
   static RuleId why(const State& state, const Action& action);
-  // Whether the action shows its seat what it did not know: another's (*), or a hand.
+  // Whether the action, which must be legal, shows its seat what it did not know: another's (*), or a hand.
   static bool reveals(const State& before, const Action& action);
 
   static View view(const State& state, Seat seat);

@@ -42,12 +42,14 @@ void each_in_hand(const State& s, int seat, Use&& use) {
 // Each different card of a stock once.
 template <class Use>
 void each_in_stock(Cards stock, Use&& use) {
-  for (int suit = 0; suit < kSuits; ++suit) {
-    if (stack_of(stock, static_cast<Suit>(suit)) == 0) continue;
-    for (int value = 1; value <= kValues; ++value) {
-      const Card card = card_of(static_cast<Suit>(suit), value);
-      if (count_of(stock, card) != 0) use(card);
-    }
+  for (Card card = 0; card < kResources; card = byte(card + kValues), stock >>= 12) {
+    const auto stack = static_cast<std::uint32_t>(stock) & 0xFFFu;
+    if (stack == 0) continue;
+    if ((stack & 7u) != 0) use(card);
+    if (((stack >> 3) & 7u) != 0) use(byte(card + 1));
+    if (((stack >> 6) & 3u) != 0) use(byte(card + 2));
+    if (((stack >> 8) & 3u) != 0) use(byte(card + 3));
+    if ((stack >> 10) != 0) use(byte(card + 4));
   }
 }
 
@@ -90,16 +92,28 @@ void list_barrels(const State& s, OutcomeKind kind, int space, MarettaRules::Out
   }
 }
 
-// Every card of the deck is as likely as any other; which resource cards it holds is decided only now (2.2).
+// Every card of the deck is as likely as any other; which resource cards it holds is decided only now (2.2). This is the most frequent list.
 void list_draws(const State& s, MarettaRules::Outcomes& out) {
+  static_assert(MarettaRules::Outcomes::capacity() > kCardKinds);
   const auto ships = static_cast<std::uint32_t>(count_of(s.pool, kShip));
   const std::uint32_t resources = s.deck - ships;
   const std::uint32_t share = ships == 0 ? 1 : resources;
-  if (resources != 0) {
-    each_in_stock(s.pool, [&](Card card) {
-      out.push({{OutcomeKind::Draw, s.seat, card}, share * static_cast<std::uint32_t>(count_of(s.pool, card))});
-    });
+  Weighted<Outcome>* at = out.end();
+  int size = 0;
+  const auto add = [&, seat = s.seat](int card, std::uint32_t count) {
+    at[size] = {{OutcomeKind::Draw, seat, byte(card)}, share * count};
+    size += count != 0;
+  };
+  Cards pool = resources != 0 ? s.pool : 0;
+  for (int card = 0; card < kResources; card += kValues, pool >>= 12) {
+    const auto stack = static_cast<std::uint32_t>(pool);
+    add(card, stack & 7u);
+    add(card + 1, (stack >> 3) & 7u);
+    add(card + 2, (stack >> 6) & 3u);
+    add(card + 3, (stack >> 8) & 3u);
+    add(card + 4, (stack >> 10) & 3u);
   }
+  out.grow(size);
   if (ships == 0) return;
   const std::uint32_t unseen = resources + static_cast<std::uint32_t>(removed(s.options));
   out.push({{OutcomeKind::Draw, s.seat, kShip}, resources == 0 ? 1 : ships * unseen});

@@ -110,6 +110,17 @@ void imagine_cards(State& s, int owner, Seat watcher, Dealer& dealer, Rng& rng) 
   }
 }
 
+// Whether the round ends with the action and the lava catches another who has cards (3.5).
+bool shows_a_hand(const State& before, const Action& action) {
+  State after = before;
+  MarettaRules::apply(after, action, NoEvents{});
+  for (int seat = 0; seat < before.options.seats; ++seat) {
+    const bool caught = is_alive(before, seat) && !is_alive(after, seat);
+    if (caught && seat != before.seat && before.hand[seat][0] != kNoCard) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 View MarettaRules::view(const State& state, Seat seat) {
@@ -162,7 +173,7 @@ bool MarettaRules::reveals(const State& before, const Action& action) {
     }
     case ActionKind::Give: return side_a(before) && action.seat != before.seat && !star_up(before, action.seat);
     case ActionKind::Look: return true;
-    default: return false;
+    default: return !side_a(before) && shows_a_hand(before, action);
   }
 }
 

@@ -9,7 +9,7 @@
 
 #include "games/maretta/hands.hpp"
 #include "games/maretta/rules.hpp"
-#include "play/setup.hpp"
+#include "play/game_entry.hpp"
 
 namespace wildshore::maretta {
 
