@@ -37,6 +37,8 @@ function(imgui_libraries)
   target_compile_definitions(imgui PUBLIC IMGUI_USER_CONFIG="wildshore_imconfig.h")
   if(EMSCRIPTEN)
     target_compile_definitions(imgui PUBLIC WILDSHORE_WEB)
+    # Letters are drawn before the first frame, and shapes in every frame.
+    set_source_files_properties(${imgui}/imgui_draw.cpp PROPERTIES COMPILE_OPTIONS -O2)
   endif()
   target_compile_options(imgui PRIVATE $<$<COMPILE_LANGUAGE:CXX>:-fno-exceptions -fno-rtti>)
 

@@ -53,6 +53,7 @@ App::App(SDL_Window* window, SDL_Renderer* renderer)
 }
 
 App::~App() {
+  previews_.clear();
   board_.open(nullptr);
   canvas_.reset();
 }
@@ -63,12 +64,13 @@ void App::use_language() {
   words_ = Words(asset("i18n/en.txt"));
   if (model_.settings.language != "en") words_.load(asset("i18n/" + model_.settings.language + ".txt"));
   model_.words = &words_;
+  theme_scale_ = 0;  // other letters
   if (!table_) return;
   table_->words(words_);
   after_table_changed(now_);
 }
 
-void App::apply_settings() {
+StageSettings App::stage_settings() const {
   const Settings& settings = model_.settings;
   StageSettings stage;
   stage.speed = settings.speed == Speed::Off ? 0.0f : settings.speed == Speed::Fast ? 0.4f : 1.0f;
@@ -76,8 +78,12 @@ void App::apply_settings() {
   stage.reduced_motion = settings.reduced_motion;
   stage.least_reach = (touch_ ? 44.0f : 24.0f) * unit_;
   stage.least_letters = 12.0f * unit_;
-  board_.settings(stage);
-  audio_.volume(settings.volume, settings.mute);
+  return stage;
+}
+
+void App::apply_settings() {
+  board_.settings(stage_settings());
+  audio_.volume(model_.settings.volume, model_.settings.mute);
   gestures_.slop((touch_ ? 14.0f : 6.0f) * unit_);
 }
 
@@ -158,14 +164,20 @@ void App::frame() {
 
 void App::draw(double now) {
   const float scale = unit_ * static_cast<float>(model_.settings.text_percent) / 100.0f;
+  if (!all_letters_ && needs_all_letters(model_)) {
+    all_letters_ = true;
+    theme_scale_ = 0;
+  }
   if (scale != theme_scale_) {
     theme_scale_ = scale;
-    load_theme(scale, asset("fonts/quicksand_medium.ttf"), asset("fonts/quicksand_bold.ttf"));
+    const std::string_view language = language_ == "en" ? std::string_view() : asset("i18n/" + language_ + ".txt");
+    load_theme(scale, {asset("fonts/quicksand_medium.ttf"), asset("fonts/quicksand_bold.ttf"), {asset("i18n/en.txt"), language}, words_.get("ui.name"), all_letters_ || language_ != "en"});
     imgui_.fonts_changed();
   }
   canvas_->begin_frame(drawn_once_ ? kPanelPictures : 0);
   imgui_.begin_frame(size_, static_cast<float>(std::min(0.1, now - last_frame_)));
   last_frame_ = now;
+  if (model_.screen == Screen::Harbour) previews_.draw(*canvas_, saves_, model_.registry, words_, stage_settings(), now);
   const PanelFrame frame{size_, scale, unit_, touch_, board_has_keys()};
   const Rect area = roomy(draw_panels(model_, frame, *canvas_), size_);
   note_buttons();

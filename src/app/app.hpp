@@ -18,6 +18,7 @@
 #include "app/frame_times.hpp"
 #include "app/gestures.hpp"
 #include "app/imgui_backend.hpp"
+#include "app/previews.hpp"
 #include "app/saves.hpp"
 #include "panels/model.hpp"
 
@@ -57,6 +58,7 @@ class App {
   void draw_loading(Rect area);
   void use_language();
   void apply_settings();
+  StageSettings stage_settings() const;
 
   // --- app_mirror.cpp ---
   void push_mirror();
@@ -76,6 +78,7 @@ class App {
   void pad_button(int button, bool down);
   void back();
   void run_gestures();
+  void fit_or_zoom(Vec2 pixel);
   void any_input();  // an input that acts: cuts the animation, unlocks sound
   bool board_has_keys() const;
   void give_keys(int panel);
@@ -123,6 +126,7 @@ class App {
   Model model_;
   Saves saves_;
   Board board_;
+  Previews previews_;
   std::unique_ptr<Table> table_;
   std::string save_id_;
   int saved_steps_ = -1;
@@ -135,7 +139,8 @@ class App {
   Vec2 size_{1, 1};          // of the canvas, pixels
   Vec2 points_{1, 1};        // of the window, in SDL's coordinates
   float unit_ = 1;           // pixels per CSS pixel
-  float theme_scale_ = 0;    // what the fonts were loaded for
+  float theme_scale_ = 0;    // what the fonts were loaded for; 0: they must be
+  bool all_letters_ = false; // somebody wrote letters that the language does not need
   double now_ = 0;
   double last_frame_ = 0;
   float loaded_ = 1;            // part of the board's images that are there

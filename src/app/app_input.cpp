@@ -159,6 +159,16 @@ void App::finger_event(const SDL_Event& event) {
   imgui_.pointer_gone();
 }
 
+// A double tap on nothing: back to the whole board, or closer where that is shown.
+void App::fit_or_zoom(Vec2 pixel) {
+  constexpr float kCloser = 2;
+  Camera& camera = board_.camera();
+  const float zoom = camera.zoomed() ? 1.0f : kCloser;
+  if (!model_.reduced_motion()) camera.ease_to(pixel, zoom);
+  else if (zoom > 1) camera.zoom_at(pixel, zoom);
+  else camera.reset();
+}
+
 void App::run_gestures() {
   if (gestures_.out().empty()) return;
   for (const Gesture& gesture : gestures_.out()) {
@@ -172,7 +182,7 @@ void App::run_gestures() {
         if (model_.screen != Screen::Table || model_.overlay != Overlay::None) break;
         panel_keys_ = -1;
         const Board::Answer given = board_.click(gesture.at);
-        if (gesture.twice && given.kind == Board::Answer::Kind::Nothing) camera.reset();
+        if (gesture.twice && given.kind == Board::Answer::Kind::Nothing) fit_or_zoom(gesture.at);
         answer(given);
         break;
       }

@@ -102,6 +102,7 @@ void App::open_harbour() {
   model_.screen = Screen::Harbour;
   model_.overlay = Overlay::None;
   model_.saved = saves_.list();
+  previews_.clear();
 }
 
 void App::open_set_up(std::string_view game) {

@@ -77,6 +77,7 @@ bool Board::refresh(double now) {
 
 // The curtain falls when whoever looked until now has seen what happened.
 void Board::update(double now, std::vector<Sound>& sounds) {
+  camera_.glide(now);
   stage_.update(now, sounds);
   const bool curtain = table_ && table_->curtain() >= 0;
   if (curtain && !covered_ && stage_.busy()) return;
@@ -226,6 +227,7 @@ void Board::focus_towards(Vec2 direction) {
   }
   const TargetId next = stage_.neighbour(stage_.focus(), direction, camera_);
   if (next != 0) stage_.focus(next);
+  look_at_focus();
 }
 
 void Board::focus_next(int by) {
@@ -236,6 +238,17 @@ void Board::focus_next(int by) {
   const int at = static_cast<int>(std::find(allowed.begin(), allowed.end(), stage_.focus()) - allowed.begin());
   const int next = at == count ? (by > 0 ? 0 : count - 1) : (at + by + count) % count;
   stage_.focus(allowed[static_cast<std::size_t>(next)]);
+  look_at_focus();
+}
+
+// Zoomed in, the focus may lie outside the window.
+void Board::look_at_focus() {
+  if (!camera_.zoomed()) return;
+  std::vector<HotSpot> spots;
+  stage_.hot_spots(camera_, spots);
+  for (const HotSpot& spot : spots) {
+    if (spot.target == stage_.focus() && spot.target < kFirstButton) camera_.show(spot.area);
+  }
 }
 
 void Board::point_out(int offer) {
@@ -243,6 +256,7 @@ void Board::point_out(int offer) {
   unpick();
   const Path& path = table_->offers()[static_cast<std::size_t>(offer)].path;
   if (!path.empty()) stage_.focus(path[0]);
+  look_at_focus();
 }
 
 std::string Board::whisper(const Words& words) const {

@@ -77,6 +77,7 @@ class Board {
   void show_picked();
   void show_props();
   void ensure_focus();
+  void look_at_focus();
 
   Table* table_ = nullptr;
   Stage stage_;

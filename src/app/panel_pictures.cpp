@@ -17,7 +17,7 @@ constexpr int kPage = 1024;
 constexpr int kMostPages = 4;
 constexpr int kIcon = 256;         // pixels: wider ones are not put on a page
 constexpr int kKeptFrames = 180;   // a large picture nobody asks for
-constexpr int kCopy = 4;           // the first copy of a large picture is so much smaller
+constexpr int kCopy = 112;         // pixels: width of the first copy of a large picture
 constexpr double kFadeIn = 0.25;   // seconds
 
 std::uint64_t hash_text(std::string_view text) {
@@ -116,7 +116,7 @@ PanelPictures::Picture* PanelPictures::missing(std::uint64_t key, std::uint64_t 
   }
   const auto copies = copies_.find(by_path);
   if (Picture* copy = copies == copies_.end() ? nullptr : find(copies->second.key)) return copy;
-  if (large && time) return make(key + 1, by_path, rasterise_svg(asset(path), static_cast<float>(width / kCopy)));
+  if (large && time) return make(key + 1, by_path, rasterise_svg(asset(path), static_cast<float>(kCopy)));
   bare_ = true;
   return nullptr;
 }

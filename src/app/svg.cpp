@@ -13,7 +13,7 @@ namespace wildshore {
 namespace {
 
 constexpr float kWidest = 4096;
-constexpr int kBandPixels = 60000;  // about: every band reads the text anew, so they should not be too small
+constexpr int kBandPixels = 32000;  // about: every band reads the text anew, so they should not be too small
 
 // The number of an attribute of the opening tag; 0: there is none. `name` includes what stands before the number: ` width="`.
 float attribute(std::string_view tag, std::string_view name) {

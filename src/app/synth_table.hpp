@@ -114,6 +114,31 @@ constexpr Row kRows[] = {
     {Sound::Lose, Wave::Triangle, 0.00f, 0.02f, 0.42f, 392.0f, 392.0f, 0.22f, 1800, 700},
     {Sound::Lose, Wave::Triangle, 0.26f, 0.02f, 0.46f, 349.2f, 349.2f, 0.22f, 1600, 600},
     {Sound::Lose, Wave::Triangle, 0.54f, 0.02f, 1.00f, 293.7f, 287.0f, 0.24f, 1500, 400},
+    // A friendly voice without words, for those who do not read: each question has a melody of its own and ends like one, on a rise.
+    // "Where to?" in three even steps.
+    {Sound::AskWalk, Wave::Triangle, 0.00f, 0.03f, 0.16f, 262, 262, 0.26f, 900, 700, 5},
+    {Sound::AskWalk, Wave::Triangle, 0.19f, 0.03f, 0.16f, 294, 294, 0.26f, 900, 700, 5},
+    {Sound::AskWalk, Wave::Triangle, 0.38f, 0.03f, 0.26f, 330, 415, 0.28f, 1000, 800, 5},
+    // "Into the water?": down, then up.
+    {Sound::AskWater, Wave::Triangle, 0.00f, 0.04f, 0.24f, 349, 247, 0.26f, 900, 600, 4},
+    {Sound::AskWater, Wave::Triangle, 0.28f, 0.04f, 0.30f, 262, 392, 0.28f, 900, 900, 4},
+    // "Fish?": two short, one long and high.
+    {Sound::AskFish, Wave::Triangle, 0.00f, 0.02f, 0.10f, 330, 330, 0.26f, 1000, 800, 6},
+    {Sound::AskFish, Wave::Triangle, 0.13f, 0.02f, 0.10f, 330, 330, 0.26f, 1000, 800, 6},
+    {Sound::AskFish, Wave::Triangle, 0.27f, 0.03f, 0.34f, 392, 523, 0.28f, 1100, 900, 6},
+    // "Which one?": a low hum that wonders.
+    {Sound::AskTouch, Wave::Sine, 0.00f, 0.08f, 0.30f, 196, 220, 0.34f, 700, 500, 7},
+    {Sound::AskTouch, Wave::Triangle, 0.34f, 0.05f, 0.36f, 220, 330, 0.28f, 800, 700, 7},
+    // "Keep it?": a happy leap.
+    {Sound::AskKeep, Wave::Triangle, 0.00f, 0.03f, 0.14f, 294, 330, 0.26f, 1000, 800, 5},
+    {Sound::AskKeep, Wave::Triangle, 0.18f, 0.03f, 0.34f, 440, 554, 0.28f, 1200, 1000, 5},
+    // "Look!": long and bright.
+    {Sound::AskLook, Wave::Triangle, 0.00f, 0.05f, 0.22f, 392, 415, 0.26f, 1100, 900, 5},
+    {Sound::AskLook, Wave::Sine, 0.20f, 0.06f, 0.50f, 622, 587, 0.24f, 2000, 1200, 5},
+    // "Home?": a falling third, and up again.
+    {Sound::AskHome, Wave::Triangle, 0.00f, 0.03f, 0.18f, 392, 392, 0.26f, 1000, 800, 5},
+    {Sound::AskHome, Wave::Triangle, 0.20f, 0.03f, 0.18f, 330, 330, 0.26f, 1000, 800, 5},
+    {Sound::AskHome, Wave::Triangle, 0.40f, 0.04f, 0.34f, 392, 523, 0.28f, 1100, 900, 5},
     // A steamship far off: two low notes together.
     {Sound::Horn, Wave::Triangle, 0.00f, 0.12f, 1.10f, 146.8f, 144.0f, 0.28f, 900, 500},
     {Sound::Horn, Wave::Triangle, 0.02f, 0.12f, 1.05f, 185.0f, 182.0f, 0.20f, 900, 500},

@@ -15,11 +15,15 @@ struct SeatToken {
   std::string_view mark;  // white picture below assets/, or empty
 };
 
+// What moves over a game's picture.
+enum class Weather : std::uint8_t { None, Snow, Sparkle, Dust, Rain, Embers };
+
 struct GameCard {
   std::string_view id;
   std::string_view picture;  // below assets/, 320 by 200
   Color accent;
   std::span<const SeatToken> seats;
+  Weather weather = Weather::None;
 };
 
 std::span<const GameCard> game_cards();

@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "panels/screens.hpp"
+#include "panels/weather.hpp"
 
 namespace wildshore {
 namespace {
@@ -86,7 +87,11 @@ void game_card(Ui& ui, const GameCard& game, Rect area, const Grid& grid, bool f
   card(ui, face, p.paper, radius, 12 + 10 * state.warm);
   const Rect top{face.x, face.y, face.w, grid.picture_h};
   fill(ui, top, mix(game.accent, p.paper, 0.4f), radius, 1, kTopCorners);
-  picture(ui, game.picture, top, kCardAspect, radius, kTopCorners, 1 + (ui.still() ? 0 : 0.06f * state.warm), playable ? 1.0f : 0.62f);
+  const auto own = static_cast<float>(&game - game_cards().data());  // each card drifts in its own time
+  const float drift = ui.still() ? 0 : 1;
+  const Vec2 shift{0.8f * drift * std::sin(ui.now() * 0.23f + own * 1.3f), 0.5f * drift * std::sin(ui.now() * 0.31f + own * 2.1f)};
+  picture(ui, game.picture, top, kCardAspect, radius, kTopCorners, 1 + drift * (0.035f + 0.05f * state.warm), playable ? 1.0f : 0.62f, shift);
+  draw_weather(ui, game.weather, top, state.warm);
   sheen(ui, top, state.warm);
   const float left = face.x + ui.u(18);
   const float width = face.w - ui.u(36);
@@ -110,7 +115,7 @@ void game_card(Ui& ui, const GameCard& game, Rect area, const Grid& grid, bool f
   if (state.clicked) run_command(ui.model, std::string("open:").append(game.id));
 }
 
-float saved_height(const Ui& ui) { return ui.u(28) + line_height(ui, Type::Strong) + line_height(ui, Type::Small) + ui.u(4); }
+float saved_height(const Ui& ui) { return std::max(ui.u(32) + line_height(ui, Type::Strong) + line_height(ui, Type::Small), ui.u(ui.wide() < 560 ? 92 : 104)); }
 
 void saved_card(Ui& ui, const SavedGame& saved, Rect area) {
   const Palette& p = ui.palette;
@@ -121,17 +126,24 @@ void saved_card(Ui& ui, const SavedGame& saved, Rect area) {
   if (&saved == ui.model.saved.data()) ImGui::SetItemDefaultFocus();
   card(ui, area, p.banner, radius, 10 + 6 * state.warm);
   const GameCard* game = find_card(saved.game);
-  const Rect small{area.x + ui.u(10), area.y + ui.u(10), (area.h - ui.u(20)) * 1.3f, area.h - ui.u(20)};
-  if (game) picture(ui, game->picture, small, kCardAspect, ui.u(12), kAllCorners, 1 + 0.05f * state.warm);
-  const float r = small.h * 0.27f;
-  disc(ui, small.centre(), r, p.banner, 0.72f);
-  icon(ui, "svg/common/play.svg", small.centre(), std::round(r * 1.1f), rgb(0xffffff));
+  const Rect small{area.x + ui.u(10), area.y + ui.u(10), std::round(std::min((area.h - ui.u(20)) * 2.2f, area.w * 0.36f)), area.h - ui.u(20)};
+  if (game) picture(ui, game->picture, small, kCardAspect, ui.u(12), kAllCorners);
+  // The table itself, as it was left, alive.
+  if (const PanelImage live = ui.images.saved_table(saved.key, {small.w, small.h}); live.texture) {
+    ImGui::GetWindowDrawList()->AddImageRounded(live.texture, {small.x, small.y}, {right(small), bottom(small)}, im(live.uv0), im(live.uv1),
+                                                tone(ui, rgb(0xffffff), live.come), ui.u(12), kAllCorners);
+  }
+  const float r = ui.px(13);
+  const Vec2 corner{right(small) - r - ui.u(4), bottom(small) - r - ui.u(4)};
+  disc(ui, corner, r, mix(p.banner, p.accent, state.warm), 0.92f);
+  icon(ui, "svg/common/play.svg", corner, std::round(r * 1.1f), rgb(0xffffff));
   const float left = right(small) + ui.u(14);
   const float width = right(body) - left - ui.u(4);
   const std::string line = ui.model.words->say("harbour.continue", {ui.say(game_key(saved.game, "title"))});
-  const float title_h = measure(ui, Type::Strong, line, width).y;
-  const float y = area.y + (area.h - title_h - line_height(ui, Type::Small)) / 2;
-  write(ui, Type::Strong, {left, y}, line, p.banner_ink, width);
+  const Type type = measure(ui, Type::Heading, line).x <= width ? Type::Heading : Type::Strong;
+  const float title_h = measure(ui, type, line, width).y;
+  const float y = area.y + (area.h - title_h - measure(ui, Type::Small, saved.summary, width).y) / 2;
+  write(ui, type, {left, y}, line, p.banner_ink, width);
   write(ui, Type::Small, {left, y + title_h}, saved.summary, p.banner_faint, width);
   ring(ui, state, area, radius);
   if (state.clicked) run_command(ui.model, "continue:" + saved.key);
@@ -229,9 +241,12 @@ void draw_harbour(Ui& ui) {
   const auto cell = [&grid](int i, float top, float height) {
     return Rect{grid.x + static_cast<float>(i % grid.columns) * (grid.card_w + grid.gap), top, grid.card_w, height};
   };
-  for (int i = 0; i < std::min(saved, grid.columns); ++i) {
+  // Those to continue share the width: one alone has all of it.
+  const int shown = std::min(saved, grid.columns);
+  const float each = shown > 0 ? (grid.width - grid.gap * static_cast<float>(shown - 1)) / static_cast<float>(shown) : 0;
+  for (int i = 0; i < shown; ++i) {
     ImGui::PushID(100 + i);
-    saved_card(ui, ui.model.saved[static_cast<std::size_t>(i)], cell(i, y, saved_height(ui)));
+    saved_card(ui, ui.model.saved[static_cast<std::size_t>(i)], {grid.x + static_cast<float>(i) * (each + grid.gap), y, each, saved_height(ui)});
     ImGui::PopID();
   }
   y += saved_h;

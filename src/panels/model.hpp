@@ -78,7 +78,9 @@ struct PanelState {
   Screen screen = Screen::Harbour;     // shown in the last frame, and since when
   Overlay overlay = Overlay::None;
   double screen_since = 0;
-  double overlay_since = 0;
+  double overlay_since = 0;            // also when it was closed
+  Seat banner_seat = kSpectator;       // whose turn the banner said it was, and since when
+  double banner_since = 0;
   bool look_at_board = false;          // Screen::End: the card is out of the way
   std::string search;                  // rules book
   int rules_goto = -1;                 // section to scroll to, once
@@ -87,6 +89,10 @@ struct PanelState {
   bool drag_moved = false;
   float drag_speed = 0;                // pixels per second, runs out after letting go
   double hold_since = -1;              // the curtain's button is held down
+  bool sheet_open = false;             // narrow windows: the sheet below the board is pulled up
+  bool sheet_held = false;             // by its grip
+  bool sheet_moved = false;            // and pulled
+  float sheet_part = 0;                // how far it is up, 0 to 1
 };
 
 struct Model {

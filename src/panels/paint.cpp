@@ -135,14 +135,14 @@ void icon(const Ui& ui, std::string_view path, Vec2 centre, float size, Color ti
   icon(ui, path, centre, Vec2{size, size}, tint, alpha);
 }
 
-void picture(const Ui& ui, std::string_view path, Rect r, float aspect, float radius, int corners, float zoom, float alpha) {
+void picture(const Ui& ui, std::string_view path, Rect r, float aspect, float radius, int corners, float zoom, float alpha, Vec2 shift) {
   const float wide = std::max(r.w, r.h * aspect);
   const PanelImage image = ui.images.image(path, {wide, wide / aspect});
   if (!image.texture || r.w <= 0 || r.h <= 0) return;
   const float part_x = r.w / (wide * zoom);
   const float part_y = r.h / (wide / aspect * zoom);
   const Vec2 span = image.uv1 - image.uv0;
-  const Vec2 uv0 = image.uv0 + Vec2{span.x * (1 - part_x) / 2, span.y * (1 - part_y) / 2};
+  const Vec2 uv0 = image.uv0 + Vec2{span.x * (1 - part_x + shift.x * part_x * (zoom - 1)) / 2, span.y * (1 - part_y + shift.y * part_y * (zoom - 1)) / 2};
   const Vec2 uv1 = uv0 + Vec2{span.x * part_x, span.y * part_y};
   ImGui::GetWindowDrawList()->AddImageRounded(image.texture, {r.x, r.y}, {right(r), bottom(r)}, im(uv0), im(uv1),
                                               tone(ui, rgb(0xffffff), alpha * image.come), radius, corners);

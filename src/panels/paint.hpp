@@ -52,7 +52,8 @@ void fade(const Ui& ui, Rect area, Color color, float alpha_top, float alpha_bot
 void icon(const Ui& ui, std::string_view path, Vec2 centre, float size, Color tint, float alpha = 1);
 void icon(const Ui& ui, std::string_view path, Vec2 centre, Vec2 size, Color tint, float alpha = 1);
 // The picture covers `area`, cropped at its sides; zoom 1 shows as much as possible. `aspect` is its width by its height.
-void picture(const Ui& ui, std::string_view path, Rect area, float aspect, float radius, int corners, float zoom = 1, float alpha = 1);
+// `shift` moves what is seen by parts of what zoom leaves out, from -1 to 1.
+void picture(const Ui& ui, std::string_view path, Rect area, float aspect, float radius, int corners, float zoom = 1, float alpha = 1, Vec2 shift = {});
 
 enum class Align : std::uint8_t { Left, Centre, Right };
 float type_size(const Ui& ui, Type type);   // in pixels

@@ -17,6 +17,8 @@ class PanelImages {
   // `path` below assets/ ("svg/common/undo.svg"); pixels is the size wanted on screen. Rasterised on first use, cached.
   virtual PanelImage image(std::string_view path, Vec2 pixels) = 0;
   virtual std::string_view asset(std::string_view path) = 0;  // text assets: the rules book
+  // A live picture of the table of a saved game. Asked for each frame it is shown in.
+  virtual PanelImage saved_table(std::string_view key, Vec2 pixels) = 0;
 };
 
 // What a frame of panels needs to know of the window; all in pixels of the canvas.
@@ -28,8 +30,18 @@ struct PanelFrame {
   bool table_keys = true;  // keys go to the board, not to the panels
 };
 
-// Loads the theme's fonts for this scale; call when the scale changes, between frames.
-void load_theme(float scale, std::string_view font_text, std::string_view font_heading);
+// What the theme's letters are made of. Drawing every letter there is takes longer than everything else in the first frame, so only
+// those are drawn that the texts of the language need, until somebody writes others.
+struct ThemeFonts {
+  std::string_view text, heading;  // TrueType files; must stay where they are
+  std::string_view says[2];        // all texts that are shown, in as many pieces
+  std::string_view name;           // what is written in the largest letters
+  bool all_letters = false;        // of English, Italian and French
+};
+// Loads the fonts for this scale; call when the scale or a text changes, between frames.
+void load_theme(float scale, const ThemeFonts& fonts);
+// Whether something a person wrote needs letters that were perhaps left out.
+bool needs_all_letters(const Model& model);
 
 // Draws all panels of the model's screen and overlay between ImGui::NewFrame and ImGui::Render.
 // Returns the part of the window left for the board, in pixels (the whole window where no board is shown).

@@ -15,19 +15,24 @@ std::string_view path_of(const Ui& ui, ImageId image) {
   return image == 0 || image >= images.size() ? std::string_view{} : images[image].path;
 }
 
-// The picture of an image within a square, as large as its shape lets it.
-void scene_image(const Ui& ui, ImageId image, Vec2 centre, float box, Color tint, bool faint) {
-  const std::string_view path = path_of(ui, image);
-  if (path.empty()) return;
-  const Vec2 size = ui.model.table->look().images[image].size;
-  const float most = std::max(size.x, size.y);
-  const Vec2 shown{std::round(box * size.x / most), std::round(box * size.y / most)};
-  icon(ui, path, centre, shown, tint, faint ? kFaint : 1.0f);
+// Calls place(picture, left top corner) for the pictures of a strip, in lines of at most `width`; a badge stands to the right of its
+// picture. Returns the height of all lines.
+template <class Place>
+float lay_strip(const Ui& ui, const CardRow& row, float width, Place&& place) {
+  const float size = std::round(ui.px(kPicture));
+  const float gap = ui.u(5);
+  Vec2 at;
+  for (const Picture& each : row.strip) {
+    const float wide = size + (each.badge.empty() ? 0 : measure(ui, Type::Small, each.badge.view()).x + ui.u(3));
+    if (at.x > 0 && at.x + wide > width) at = {0, at.y + size + gap};
+    place(each, at);
+    at.x += wide + gap;
+  }
+  return row.strip.empty() ? 0 : at.y + size + gap;
 }
 
 struct RowSizes {
   float image, words_left, words_w, text_h, note_h, strip_h, height;
-  int columns;
 };
 
 RowSizes row_sizes(const Ui& ui, const CardRow& row, float width) {
@@ -37,29 +42,20 @@ RowSizes row_sizes(const Ui& ui, const CardRow& row, float width) {
   s.words_w = width - s.words_left - ui.u(10);
   s.text_h = row.text.empty() ? 0 : measure(ui, Type::Strong, row.text, s.words_w).y;
   s.note_h = row.note.empty() ? 0 : measure(ui, Type::Small, row.note, s.words_w).y;
-  const float step = ui.px(kPicture) + ui.u(4);
-  s.columns = std::max(1, static_cast<int>((s.words_w + ui.u(4)) / step));
-  const int count = static_cast<int>(row.strip.size());
-  s.strip_h = count == 0 ? 0 : static_cast<float>((count + s.columns - 1) / s.columns) * step;
+  s.strip_h = lay_strip(ui, row, s.words_w, [](const Picture&, Vec2) {});
   s.height = std::max(s.image, s.text_h + s.note_h + s.strip_h) + ui.u(12);
   return s;
 }
 
-void strip(const Ui& ui, const CardRow& row, const RowSizes& s, Vec2 at) {
+void strip(const Ui& ui, const CardRow& row, float width, Vec2 corner) {
   const float size = std::round(ui.px(kPicture));
-  const float step = ui.px(kPicture) + ui.u(4);
-  for (std::size_t i = 0; i < row.strip.size(); ++i) {
-    const Picture& each = row.strip[i];
-    const auto column = static_cast<float>(static_cast<int>(i) % s.columns);
-    const auto line = static_cast<float>(static_cast<int>(i) / s.columns);
-    const Vec2 centre{at.x + column * step + size / 2, at.y + line * step + size / 2};
-    scene_image(ui, each.image, centre, size, each.tint, each.faint);
-    if (each.badge.empty()) continue;
-    const Vec2 label = measure(ui, Type::Small, each.badge.view());
-    const Rect tag{centre.x + size / 2 - label.x - ui.u(4), centre.y + size / 2 - label.y, label.x + ui.u(6), label.y};
-    fill(ui, tag, ui.palette.paper, ui.u(6));
-    write_in(ui, Type::Small, {tag.x + ui.u(3), tag.y, label.x + 1, tag.h}, each.badge.view(), ui.palette.ink);
-  }
+  lay_strip(ui, row, width, [&](const Picture& each, Vec2 at) {
+    const Vec2 left = corner + at;
+    scene_image(ui, each.image, left + Vec2{size / 2, size / 2}, size, each.tint, each.faint);
+    if (each.badge.empty()) return;
+    const float words = measure(ui, Type::Small, each.badge.view()).x;
+    write_in(ui, Type::Small, {left.x + size + ui.u(3), left.y, words + 1, size}, each.badge.view(), ui.palette.ink);
+  });
 }
 
 float card_row(const Ui& ui, const CardRow& row, Vec2 at, float width, bool draw) {
@@ -73,11 +69,20 @@ float card_row(const Ui& ui, const CardRow& row, Vec2 at, float width, bool draw
   const float x = area.x + s.words_left;
   if (s.text_h > 0) y += write(ui, Type::Strong, {x, y}, row.text, p.ink, s.words_w);
   if (s.note_h > 0) y += write(ui, Type::Small, {x, y}, row.note, p.faint, s.words_w);
-  if (s.strip_h > 0) strip(ui, row, s, {x, y + ui.u(2)});
+  if (s.strip_h > 0) strip(ui, row, s.words_w, {x, y + ui.u(2)});
   return s.height;
 }
 
 }  // namespace
+
+void scene_image(const Ui& ui, ImageId image, Vec2 centre, float box, Color tint, bool faint) {
+  const std::string_view path = path_of(ui, image);
+  if (path.empty()) return;
+  const Vec2 size = ui.model.table->look().images[image].size;
+  const float most = std::max(size.x, size.y);
+  const Vec2 shown{std::round(box * size.x / most), std::round(box * size.y / most)};
+  icon(ui, path, centre, shown, tint, faint ? kFaint : 1.0f);
+}
 
 float draw_card_list(const Ui& ui, std::span<const Card> cards, Vec2 at, float width, bool draw) {
   const float top = at.y;

@@ -8,6 +8,8 @@ Color seat_color(const Ui& ui, Seat seat);
 std::string_view seat_mark(const Ui& ui, Seat seat);  // picture of its mark, or empty
 std::string_view score_text(const Standing& standing, char (&digits)[32]);  // "2/3" or "14"
 
+// An image of the scene within a square, as large as its shape lets it.
+void scene_image(const Ui& ui, ImageId image, Vec2 centre, float box, Color tint, bool faint);
 // Cards one below the other; returns the height. With `draw` false only measures.
 float draw_card_list(const Ui& ui, std::span<const Card> cards, Vec2 at, float width, bool draw);
 float draw_table_cards(const Ui& ui, Vec2 at, float width, bool above);
@@ -15,7 +17,9 @@ float draw_table_cards(const Ui& ui, Vec2 at, float width, bool above);
 float table_buttons(Ui& ui, Vec2 at, float width, bool draw);
 
 void draw_side(Ui& ui, Rect side);
+// The sheet of narrow windows. Closed it is so high; pulled up, or tapped at its grip, it shows what the side card shows.
 float sheet_height(Ui& ui, float width);
-void draw_sheet(Ui& ui, Rect sheet);
+float sheet_lift(const Ui& ui);        // how much higher it is now
+void draw_sheet(Ui& ui, Rect closed);  // where it lies when closed
 
 }  // namespace wildshore

@@ -1,4 +1,5 @@
 // table_side.cpp: standings, log and the big buttons: the side card, or the sheet below the board on narrow windows.
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 
@@ -183,6 +184,57 @@ void sheet_buttons(Ui& ui, Rect area) {
   if (button(ui, "hint", place, words ? hint : std::string_view{}, "svg/common/hint.svg", Kind::First, now && table.waiting())) run_command(ui.model, "hint");
 }
 
+// Goal, cards, standings and log, scrolling.
+void side_body(Ui& ui, Rect body) {
+  if (ui.model.panel.log_lines != static_cast<int>(ui.model.table->log().size())) {
+    ui.model.panel.log_lines = static_cast<int>(ui.model.table->log().size());
+    ImGui::SetNextWindowScroll({-1, 0});
+  }
+  Vec2 at = begin_scroll(ui, "body", {body.x - ui.u(8), body.y, body.w + ui.u(16), body.h});
+  at.x += ui.u(8);
+  const float top = at.y;
+  at.y += write(ui, Type::Heading, {at.x + ui.u(8), at.y}, goal_of(ui), ui.palette.ink, body.w - ui.u(16)) + ui.u(10);
+  at.y += draw_table_cards(ui, at, body.w, true);
+  at.y += standings(ui, at, body.w) + ui.u(10);
+  at.y += draw_table_cards(ui, at, body.w, false);
+  at.y += write(ui, Type::Strong, {at.x + ui.u(8), at.y}, ui.say("ui.log"), ui.palette.faint, body.w) + ui.u(2);
+  at.y += draw_log(ui, at, body.w, 80, Type::Small);
+  end_scroll(ui, at.y - top, &ui.palette.paper);
+}
+
+constexpr float kGrip = 22;  // CSS pixels above the chips
+
+// How far the sheet can be pulled up: the banner and some of the board stay in sight.
+float sheet_room(const Ui& ui) { return std::max(0.0f, ui.frame.window.y * 0.52f - ui.u(40)); }
+
+// The upper part of the sheet: pulled, it follows; tapped, it opens or closes.
+void grip(Ui& ui, Rect area) {
+  PanelState& panel = ui.model.panel;
+  const Press state = press(ui, "grip", area);
+  const ImGuiIO& io = ImGui::GetIO();
+  const float room = std::max(1.0f, sheet_room(ui));
+  if (state.held) {
+    if (!panel.sheet_held) panel.sheet_moved = false;
+    panel.sheet_moved = panel.sheet_moved || std::abs(io.MousePos.y - io.MouseClickedPos[0].y) > ui.u(8);
+    if (panel.sheet_moved && panel.sheet_held) panel.sheet_part = std::clamp(panel.sheet_part - io.MouseDelta.y / room, 0.0f, 1.0f);
+  } else if (panel.sheet_held && panel.sheet_moved) {
+    panel.sheet_open = panel.sheet_open ? panel.sheet_part > 0.75f : panel.sheet_part > 0.25f;
+  } else if (state.clicked) {
+    panel.sheet_open = !panel.sheet_open;
+  }
+  panel.sheet_held = state.held;
+  const float goal = panel.sheet_open ? 1.0f : 0.0f;
+  if (!state.held) panel.sheet_part = ui.still() ? goal : glide(panel.sheet_part, goal, 0.22f);
+  const Vec2 middle{area.centre().x, area.y + ui.u(11)};
+  const float wide = ui.u(21);
+  const float bend = ui.u(4) * (1 - 2 * panel.sheet_part);  // points up while closed, down while open
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.PathLineTo({middle.x - wide, middle.y + bend / 2});
+  list.PathBezierQuadraticCurveTo({middle.x, middle.y - bend}, {middle.x + wide, middle.y + bend / 2}, 12);
+  list.PathStroke(tone(ui, mix(ui.palette.faint, ui.palette.paper, 0.35f * (1 - state.warm))), 0, ui.u(4));
+  ring(ui, state, inset(area, ui.u(4)), ui.u(18));
+}
+
 }  // namespace
 
 std::string_view score_text(const Standing& standing, char (&digits)[32]) {
@@ -213,7 +265,10 @@ float draw_log(Ui& ui, Vec2 at, float width, int most, Type type) {
   const ImVec2 clip_min = ImGui::GetWindowDrawList()->GetClipRectMin();
   const ImVec2 clip_max = ImGui::GetWindowDrawList()->GetClipRectMax();
   const float r = ui.px(7);
-  const float indent = 2 * r + ui.u(14);
+  const float picture_w = std::round(ui.px(20));
+  const bool pictured = std::any_of(log.begin(), log.end(), [](const LogLine& line) { return line.image != 0; });
+  const float words_left = 2 * r + ui.u(12);
+  const float indent = words_left + (pictured ? picture_w + ui.u(7) : ui.u(2));
   const float least = ui.frame.touch || type == Type::Text ? ui.u(44) : 0;  // for fingers
   const int size = static_cast<int>(log.size());
   for (int i = size - 1; i >= 0 && i >= size - most; --i) {
@@ -230,6 +285,7 @@ float draw_log(Ui& ui, Vec2 at, float width, int most, Type type) {
     const float middle = y + line_height(ui, type) / 2;
     if (line.seat >= 0) disc(ui, {area.x + ui.u(6) + r, middle}, r, seat_color(ui, line.seat));
     if (line.seat >= 0) icon(ui, seat_mark(ui, line.seat), {area.x + ui.u(6) + r, middle}, std::round(r * 1.5f), rgb(0xffffff));
+    if (line.image) scene_image(ui, line.image, {area.x + words_left + picture_w / 2, middle}, picture_w, {}, false);
     write(ui, type, {area.x + indent, y}, line.text, ui.palette.ink, width - indent - ui.u(4));
     ring(ui, state, area, ui.u(10));
     if (state.clicked) run_command(ui.model, "moment:" + std::to_string(line.step));
@@ -245,21 +301,7 @@ void draw_side(Ui& ui, Rect side) {
   const float width = side.w - 2 * pad;
   const float choices_h = table_buttons(ui, {}, width, false);
   const float buttons_h = big_buttons(ui, {}, width, false) + choices_h;
-  const Rect body{side.x + pad, side.y + pad, width, side.h - 2 * pad - buttons_h - ui.u(10)};
-  if (ui.model.panel.log_lines != static_cast<int>(ui.model.table->log().size())) {
-    ui.model.panel.log_lines = static_cast<int>(ui.model.table->log().size());
-    ImGui::SetNextWindowScroll({-1, 0});
-  }
-  Vec2 at = begin_scroll(ui, "body", {body.x - ui.u(8), body.y, body.w + ui.u(16), body.h});
-  at.x += ui.u(8);
-  const float top = at.y;
-  at.y += write(ui, Type::Heading, {at.x + ui.u(8), at.y}, goal_of(ui), ui.palette.ink, width - ui.u(16)) + ui.u(10);
-  at.y += draw_table_cards(ui, at, width, true);
-  at.y += standings(ui, at, width) + ui.u(10);
-  at.y += draw_table_cards(ui, at, width, false);
-  at.y += write(ui, Type::Strong, {at.x + ui.u(8), at.y}, ui.say("ui.log"), ui.palette.faint, width) + ui.u(2);
-  at.y += draw_log(ui, at, width, 80, Type::Small);
-  end_scroll(ui, at.y - top, &ui.palette.paper);
+  side_body(ui, {side.x + pad, side.y + pad, width, side.h - 2 * pad - buttons_h - ui.u(10)});
   table_buttons(ui, {side.x + pad, bottom(side) - pad - buttons_h}, width, true);
   big_buttons(ui, {side.x + pad, bottom(side) - pad - buttons_h + choices_h}, width, true);
   end_layer();
@@ -267,16 +309,24 @@ void draw_side(Ui& ui, Rect side) {
 
 float sheet_height(Ui& ui, float width) {
   const float inner = width - 2 * ui.u(12);
-  return ui.u(12) + table_buttons(ui, {}, inner, false) + chips_height(chips_of(ui, inner)) + ui.u(10) + ui.control() + ui.u(17);
+  return ui.u(kGrip) + table_buttons(ui, {}, inner, false) + chips_height(chips_of(ui, inner)) + ui.u(10) + ui.control() + ui.u(17);
 }
 
-void draw_sheet(Ui& ui, Rect sheet) {
+float sheet_lift(const Ui& ui) { return sheet_room(ui) * ui.model.panel.sheet_part; }
+
+void draw_sheet(Ui& ui, Rect closed) {
+  const float lift = sheet_lift(ui);
+  const Rect sheet{closed.x, closed.y - lift, closed.w, closed.h + lift};
   begin_layer(ui, "sheet", sheet, Layer::Live);
   card(ui, {sheet.x, sheet.y, sheet.w, sheet.h + ui.u(30)}, ui.palette.paper, ui.u(22), 12);
   const float inner = sheet.w - 2 * ui.u(12);
-  Vec2 at{sheet.x + ui.u(12), sheet.y + ui.u(12)};
-  at.y += table_buttons(ui, at, inner, true);
+  const float grip_h = ui.u(kGrip) + chips_height(chips_of(ui, inner));
+  grip(ui, {sheet.x, sheet.y, sheet.w, grip_h});
+  Vec2 at{sheet.x + ui.u(12), sheet.y + ui.u(kGrip)};
   at.y += chips(ui, at, inner) + ui.u(10);
+  if (lift > ui.u(24)) side_body(ui, {at.x, at.y, inner, lift - ui.u(8)});
+  at.y += lift;
+  at.y += table_buttons(ui, at, inner, true);
   sheet_buttons(ui, {at.x, at.y, inner, ui.control()});
   end_layer();
 }

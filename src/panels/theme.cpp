@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "imgui.h"
+#include "panels/games.hpp"
 #include "panels/panels.hpp"
 
 namespace wildshore {
@@ -47,10 +48,18 @@ Palette derive(Color paper, Color ink, Color banner, Color banner_ink, Color acc
   return p;
 }
 
-// The letters of English, Italian and French; must outlive the atlas.
+// The letters and signs of English, Italian and French.
 constexpr ImWchar kAllSigns[] = {0x20, 0x7e, 0xa0, 0xff, 0x152, 0x153, 0x178, 0x178, 0x2013, 0x2014, 0x2018, 0x201e,
                                  0x2022, 0x2026, 0x2039, 0x203a, 0x20ac, 0x20ac, 0x2122, 0x2122, 0x2212, 0x2212, 0};
-constexpr ImWchar kLetters[] = {0x20, 0x7e, 0xc0, 0xff, 0x152, 0x153, 0x2013, 0x2014, 0x2018, 0x2019, 0x2026, 0x2026, 0};
+constexpr ImWchar kUsual[] = {0x20, 0x7e, 0xb7, 0xb7, 0xd7, 0xd7, 0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2026, 0x2026, 0x2212, 0x2212, 0};
+
+void add_text(ImFontGlyphRangesBuilder& letters, std::string_view text) {
+  if (!text.empty()) letters.AddText(text.data(), text.data() + text.size());
+}
+
+bool beyond_ascii(std::string_view text) {
+  return std::any_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
+}
 
 void style(float scale) {
   ImGuiStyle& s = ImGui::GetStyle();
@@ -137,12 +146,20 @@ ColourPairs colour_pairs(const Palette& p) {
   }};
 }
 
-void load_theme(float scale, std::string_view font_text, std::string_view font_heading) {
+void load_theme(float scale, const ThemeFonts& fonts) {
   style(scale);
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   atlas.Clear();
+  ImFontGlyphRangesBuilder letters, name_letters;
+  letters.AddRanges(fonts.all_letters ? kAllSigns : kUsual);
+  for (const std::string_view texts : fonts.says) add_text(letters, texts);
+  for (const Language& language : languages()) add_text(letters, language.name);
+  add_text(name_letters, fonts.name);
+  ImVector<ImWchar> ranges, name_ranges;
+  letters.BuildRanges(&ranges);
+  name_letters.BuildRanges(&name_ranges);
   for (const TypeSpec& spec : kTypeSpecs) {
-    const std::string_view data = spec.heading ? font_heading : font_text;
+    const std::string_view data = spec.heading ? fonts.heading : fonts.text;
     ImFontConfig config;
     config.FontDataOwnedByAtlas = false;
     config.OversampleH = spec.size < 20 && scale < 1.5f ? 2 : 1;
@@ -150,8 +167,17 @@ void load_theme(float scale, std::string_view font_text, std::string_view font_h
     config.RasterizerMultiply = spec.heading ? 1.0f : 1.25f;
     const float pixels = std::round(std::min(spec.size * kFontBox * scale, spec.most));
     atlas.AddFontFromMemoryTTF(const_cast<char*>(data.data()), static_cast<int>(data.size()), pixels, &config,
-                               spec.letters_only ? kLetters : kAllSigns);
+                               spec.name_only ? name_ranges.Data : ranges.Data);
   }
+  atlas.Build();  // while the ranges are there
+}
+
+bool needs_all_letters(const Model& model) {
+  const auto named = [](const Setup& setup) {
+    return std::any_of(setup.seats.begin(), setup.seats.end(), [](const SeatSetup& seat) { return beyond_ascii(seat.name); });
+  };
+  if (named(model.draft.setup) || (model.table && named(model.table->setup())) || beyond_ascii(model.panel.search)) return true;
+  return std::any_of(model.saved.begin(), model.saved.end(), [](const SavedGame& saved) { return beyond_ascii(saved.summary); });
 }
 
 }  // namespace wildshore

@@ -17,14 +17,14 @@ struct TypeSpec {
   float size;
   bool heading;     // the heavier font
   float most;       // pixels it is rasterised at, at most: larger letters are stretched
-  bool letters_only;  // no signs: large letters are costly
+  bool name_only;   // only the letters of the program's name: large letters are costly
 };
 inline constexpr std::array<TypeSpec, kTypes> kTypeSpecs = {{
     {14, false, 110, false},
     {16, false, 110, false},
     {16, true, 110, false},
     {20, true, 110, false},
-    {28, true, 110, true},
+    {28, true, 110, false},
     {42, true, 110, true},
 }};
 

@@ -14,6 +14,7 @@ void Camera::fit(Rect board, Rect window) {
 }
 
 void Camera::zoom_at(Vec2 pixel, float factor) {
+  goal_ = 0;
   const Vec2 point = to_board(pixel);
   zoom_ = std::clamp(zoom_ * factor, 1.0f, 4.0f);
   scale_ = fit_scale_ * zoom_;
@@ -22,11 +23,39 @@ void Camera::zoom_at(Vec2 pixel, float factor) {
 }
 
 void Camera::pan(Vec2 pixels) {
+  goal_ = 0;
   offset_ = offset_ + pixels;
   clamp();
 }
 
+void Camera::ease_to(Vec2 pixel, float zoom) {
+  goal_ = zoom;
+  around_ = pixel;
+}
+
+void Camera::glide(double now) {
+  constexpr float kSpeed = 11;  // of what is left, per second
+  const float seconds = std::clamp(static_cast<float>(now - last_), 0.0f, 0.05f);
+  last_ = now;
+  if (goal_ == 0) return;
+  const float goal = goal_;
+  const float left = zoom_ - goal;
+  const bool there = left < 0.01f && left > -0.01f;
+  zoom_at(around_, there ? goal / zoom_ : (zoom_ - left * std::min(1.0f, kSpeed * seconds)) / zoom_);
+  if (!there) goal_ = goal;
+  else if (goal <= 1) reset();
+}
+
+void Camera::show(Rect pixels) {
+  const auto way = [](float from, float length, float start, float room) {
+    if (from < start) return start - from;
+    return from + length > start + room ? start + room - from - length : 0.0f;
+  };
+  pan({way(pixels.x, pixels.w, window_.x, window_.w), way(pixels.y, pixels.h, window_.y, window_.h)});
+}
+
 void Camera::reset() {
+  goal_ = 0;
   zoom_ = 1;
   scale_ = fit_scale_;
   clamp();

@@ -11,6 +11,9 @@ class Camera {
   void zoom_at(Vec2 pixel, float factor);  // the board point under the pixel stays there; between 1 and 4 times the fit
   void pan(Vec2 pixels);
   void reset();  // back to the fit
+  void ease_to(Vec2 pixel, float zoom);  // the same as zooming there, over some frames of glide(); zoom 1 ends as the fit
+  void glide(double now);                // call each frame
+  void show(Rect pixels);                // pans as little as it takes to have this in the window
   bool zoomed() const { return zoom_ > 1.001f; }
 
   float scale() const { return scale_; }  // pixels per board unit
@@ -26,6 +29,9 @@ class Camera {
   Rect window_{0, 0, 1, 1};
   float fit_scale_ = 1;
   float zoom_ = 1;
+  float goal_ = 0;     // zoom being eased to; 0: none
+  Vec2 around_;        // pixel that stays
+  double last_ = 0;    // when glide() was last called
   float scale_ = 1;
   Vec2 offset_;
 };

@@ -182,21 +182,23 @@ Sprite between(const Sprite& from, const Sprite& to, Motion motion, ImageId on_t
   return s;
 }
 
-Sprite along(const std::vector<Vec2>& way, const Sprite& from, const Sprite& to, Motion motion, ImageId on_the_way, float t) {
+Sprite along(const Cue& cue, const Sprite& from, const Sprite& to, float t) {
   if (t >= 1) return to;
   Sprite start = from;
   start.image = to.image;
-  Sprite s = between(start, to, motion, on_the_way, t);
-  const auto point = [&](std::size_t i) { return i < way.size() ? way[i] : to.at; };
+  Sprite s = between(start, to, cue.motion, cue.image, t);
+  const Vec2 origin = cue.together ? to.at : Vec2{};
+  const std::size_t count = cue.way.size();
+  const auto point = [&](std::size_t i) { return i < count ? origin + cue.way[i] : to.at; };
   const auto length = [&](std::size_t i) {  // from point i to the next
     const Vec2 step = point(i + 1) - point(i);
     return std::sqrt(step.x * step.x + step.y * step.y);
   };
   float whole = 0;
-  for (std::size_t i = 0; i < way.size(); ++i) whole += length(i);
+  for (std::size_t i = 0; i < count; ++i) whole += length(i);
   float left = whole * ease_in_out(t);
   s.at = to.at;
-  for (std::size_t i = 0; i < way.size(); ++i) {
+  for (std::size_t i = 0; i < count; ++i) {
     const float part = length(i);
     if (left <= part) {
       s.at = part > 0 ? mix(point(i), point(i + 1), left / part) : point(i);
@@ -204,6 +206,7 @@ Sprite along(const std::vector<Vec2>& way, const Sprite& from, const Sprite& to,
     }
     left -= part;
   }
+  if (cue.motion == Motion::Fly) s.at.y -= arc_height(point(0), to.at) * 1.6f * std::sin(t * kPi);
   return s;
 }
 
@@ -239,6 +242,23 @@ Sprite vanishing(const Sprite& from, float t, Motion motion) {
       fade(s, 1 - t);
       break;
   }
+  return s;
+}
+
+Sprite leaving(const Sprite& from, const Cue& cue, float t) {
+  constexpr float kFade = 0.85f;
+  Sprite s = from;
+  s.target = 0;
+  s.badge = {};
+  const Vec2 origin = cue.together ? from.at : Vec2{};
+  const auto point = [&](int i) { return i == 0 ? from.at : origin + cue.way[static_cast<std::size_t>(i - 1)]; };
+  const int legs = static_cast<int>(cue.way.size());
+  const float way = (cue.motion == Motion::Fly ? ease_in_out(t) : t) * static_cast<float>(legs);
+  const int leg = std::min(legs - 1, static_cast<int>(way));
+  s.at = mix(point(leg), point(leg + 1), way - static_cast<float>(leg));
+  if (cue.motion == Motion::Fly) s.at.y -= arc_height(from.at, point(legs)) * 1.6f * std::sin(t * kPi);
+  if (cue.image && leg > 0) s.image = cue.image;
+  fade(s, (1 - t) / (1 - kFade));
   return s;
 }
 

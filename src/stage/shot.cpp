@@ -50,6 +50,18 @@ Cue trail_cue(std::uint32_t sprite, Particle particle, ImageId image, Vec2 offse
   return cue;
 }
 
+Cue text_cue(std::string_view text, Vec2 at, float size, float duration, float delay, Color tint) {
+  Cue cue;
+  cue.kind = Cue::Kind::Text;
+  cue.text = caption(text);
+  cue.at = at;
+  cue.size = size;
+  cue.duration = duration;
+  cue.delay = delay;
+  cue.tint = tint;
+  return cue;
+}
+
 Cue shake_cue(float duration, float delay) {
   Cue cue;
   cue.kind = Cue::Kind::Shake;

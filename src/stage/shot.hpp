@@ -45,6 +45,8 @@ enum class Sound : std::uint8_t {
   Crack,     // ice or rock splits
   Fire,      // a flare of flame
   Lose,      // the game is lost: three falling notes
+  AskWalk,   // a voice without words: where to? And so on, for those who do not read
+  AskWater, AskFish, AskTouch, AskKeep, AskLook, AskHome,
   Horn,      // a steamship, far off
 };
 
@@ -52,19 +54,26 @@ enum class Sound : std::uint8_t {
 enum class Ambience : std::uint8_t { None, Ice, Dawn, Savannah, Sea, Storm, Lava };
 
 struct Cue {
-  enum class Kind : std::uint8_t { Move, Burst, Sound, Shake, Hold, Trail };
+  enum class Kind : std::uint8_t { Move, Burst, Sound, Shake, Hold, Trail, Text };
   Kind kind = Kind::Hold;
   float delay = 0;
   float duration = 0;
   std::uint32_t sprite = 0;   // Move, Trail
   Motion motion = Motion::Glide;
   ImageId image = 0;          // Move: shown on the way; Burst: the particle's image
-  std::vector<Vec2> way;      // Move: the points passed, the first of them where it starts; empty: from the old pose, straight
-  Vec2 at;                    // Burst: where, in board units; Trail: from the sprite's anchor
+  // Move: what the sprite was called in the picture before, where pieces of a kind have no names of their own; 0: the same.
+  std::uint32_t was = 0;
+  // Move: the places passed. The first is where it starts, whatever was there before; what vanishes starts where it was and goes to the
+  // last of them. Empty: straight from the old pose to the new one.
+  std::vector<Vec2> way;
+  bool together = false;      // Move: the places are counted from the sprite's own pose, for things that travel together
+  Vec2 at;                    // Burst, Text: where, in board units; Trail: from the sprite's anchor
   int count = 0;              // Burst, Trail
   Particle particle = Particle::Spray;
   Sound sound = Sound::None;
   Color tint;
+  Caption text;               // Text
+  float size = 0;             // Text: height of the letters, in board units
 };
 using Cues = std::vector<Cue>;
 
@@ -74,6 +83,8 @@ Cue sound_cue(Sound sound, float delay = 0);
 Cue burst_cue(Particle particle, ImageId image, Vec2 at, int count, float delay = 0, Color tint = {});
 // Dots left behind by a sprite on its way, evenly over `duration`: a wake, a plume.
 Cue trail_cue(std::uint32_t sprite, Particle particle, ImageId image, Vec2 offset, int count, float duration, float delay = 0, Color tint = {});
+// A short text that pops up, rises a little and fades: what a die shows, what was won or lost.
+Cue text_cue(std::string_view text, Vec2 at, float size, float duration, float delay = 0, Color tint = {});
 Cue shake_cue(float duration, float delay = 0);
 Cue hold_cue(float duration);  // nothing moves, but the picture is worth looking at for so long
 

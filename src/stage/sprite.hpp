@@ -72,7 +72,8 @@ struct Sprite {
   Color tint;                 // multiplied
   float bob = 0;              // idle up-and-down, in board units
   float breath = 0;           // idle swelling, as a part of the size
-  std::uint32_t sway = 0;     // sprites with the same sway bob together (a floe and who stands on it)
+  float roam = 0;             // idle drifting about, in board units, and turning, in degrees
+  std::uint32_t sway = 0;     // sprites with the same sway bob and drift together (a floe and who stands on it)
   TargetId target = 0;        // may be clicked when the path of a legal action goes through it
   bool drag = false;          // may also be dragged to the target that comes next in the path
   ImageId ring = 0;           // drawn with the sprite while it may be clicked

@@ -56,6 +56,11 @@ const Cue* move_of(const Shot& shot, std::uint32_t sprite) {
   return nullptr;
 }
 
+// Whether the sprite goes on under another name.
+bool renamed(const Shot& shot, std::uint32_t sprite) {
+  return std::any_of(shot.cues.begin(), shot.cues.end(), [sprite](const Cue& cue) { return cue.was == sprite && sprite != 0; });
+}
+
 }  // namespace
 
 void Stage::cut(const Sprites& sprites) {
@@ -167,8 +172,10 @@ Sprite Stage::pose(const Sprite* from, const Sprite* to, const Playing& playing,
   const float delay = cue && !settings_.reduced_motion ? cue->delay : 0;
   const float duration = settings_.reduced_motion ? kReduced : cue ? cue->duration : kPlain;
   const float t = std::clamp((elapsed - delay) / duration, 0.0f, 1.0f);
-  if (!to) return vanishing(*from, t, cue && !settings_.reduced_motion ? cue->motion : Motion::Glide);
-  if (cue && !cue->way.empty() && !settings_.reduced_motion) return along(cue->way, from ? *from : *to, *to, cue->motion, cue->image, t);
+  const bool ways = cue && !cue->way.empty() && !settings_.reduced_motion;
+  if (!to) return ways ? leaving(*from, *cue, t) : vanishing(*from, t, cue && !settings_.reduced_motion ? cue->motion : Motion::Glide);
+  if (!from && cue && cue->was) from = find_id(rest_, cue->was);
+  if (ways) return along(*cue, from ? *from : *to, *to, t);
   if (!from) return appearing(*to, t, cue && !settings_.reduced_motion ? cue->motion : Motion::Pop);
   if (*from == *to && !cue) return *to;
   const bool plain = !cue || settings_.reduced_motion;
@@ -188,7 +195,7 @@ void Stage::poses(double now) {
     while (from != rest_.end() || to != playing.shot.after.end()) {
       const bool gone = to == playing.shot.after.end() || (from != rest_.end() && from->id < to->id);
       const bool fresh = from == rest_.end() || (to != playing.shot.after.end() && to->id < from->id);
-      scratch_.push_back(pose(fresh ? nullptr : &*from, gone ? nullptr : &*to, playing, elapsed));
+      if (!gone || !renamed(playing.shot, from->id)) scratch_.push_back(pose(fresh ? nullptr : &*from, gone ? nullptr : &*to, playing, elapsed));
       if (!fresh) ++from;
       if (!gone) ++to;
     }

@@ -85,6 +85,7 @@ class Stage {
   Sprite pose(const Sprite* from, const Sprite* to, const Playing& playing, float elapsed) const;
   void draw_sprite(const Sprite& sprite, const Camera& camera, Vec2 shake, double now, DrawList& list) const;
   void draw_dots(const Camera& camera, bool below, double now, DrawList& list) const;
+  void draw_texts(const Camera& camera, double now, DrawList& list) const;
   bool allowed(TargetId target) const;
   const Sprite* find(TargetId target) const;
   Rect hit_area(const Sprite& sprite, const Camera& camera) const;

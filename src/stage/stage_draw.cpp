@@ -51,6 +51,7 @@ void Stage::draw(const Camera& camera, double now, DrawList& list) {
     if (dragged(sprite)) draw_sprite(sprite, camera, drag_by_, now, list);
   }
   draw_dots(camera, false, now, list);
+  draw_texts(camera, now, list);
 }
 
 void Stage::draw_sprite(const Sprite& sprite, const Camera& camera, Vec2 shake, double now, DrawList& list) const {
@@ -59,6 +60,10 @@ void Stage::draw_sprite(const Sprite& sprite, const Camera& camera, Vec2 shake, 
   float angle = sprite.angle;
   bool blinks = false;
   if (!settings_.reduced_motion) {
+    if (sprite.roam != 0) {
+      at = at + Vec2{wave(now, 0.9, sprite.sway), 0.6f * wave(now, 1.4, sprite.sway + 1)} * sprite.roam;
+      angle += sprite.roam * wave(now, 0.8, sprite.sway + 2);
+    }
     at.y += sprite.bob * wave(now, 1.1, sprite.sway);
     size.y *= 1 + sprite.breath * wave(now, 2.3, sprite.id);
     if (sprite.rock != 0) angle += sprite.rock * wave(now, 0.8, sprite.sway);
@@ -101,6 +106,21 @@ void Stage::draw_dots(const Camera& camera, bool below, double now, DrawList& li
     const float size = dot.size * (1 + dot.grow * age / dot.life) * camera.scale();
     list.image(dot.image, camera.to_pixels(at), {size, size}, {0.5f, 0.5f}, dot.spin * age,
                faded(dot.tint, 1.4f * (1 - age / dot.life)));
+  }
+}
+
+// Texts of the shot that plays: a picture of the time since they began. Where motion is reduced they stand still and begin at once.
+void Stage::draw_texts(const Camera& camera, double now, DrawList& list) const {
+  if (shots_.empty()) return;
+  const Playing& playing = shots_.front();
+  const auto elapsed = static_cast<float>((now - playing.begin) / static_cast<double>(settings_.speed > 0 ? settings_.speed : 1));
+  for (const Cue& cue : playing.shot.cues) {
+    if (cue.kind != Cue::Kind::Text) continue;
+    const float t = settings_.reduced_motion ? 0.3f : (elapsed - cue.delay) / cue.duration;
+    if (t < 0 || t > 1) continue;
+    const float pop = std::min(1.0f, t * 8);
+    const Vec2 at{cue.at.x, cue.at.y - 14 * t};
+    list.label(cue.text, camera.to_pixels(at), std::max(cue.size * camera.scale(), settings_.least_letters) * pop, faded(cue.tint, 3 * (1 - t)));
   }
 }
 

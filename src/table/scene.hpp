@@ -8,6 +8,7 @@
 //   std::string button(target, view, teller)             the label of a target that has no sprite (kFirstButton and on)
 //   ImageId button_image(target, view)                   its picture
 //   void focus_props(view, path, target, shape, sprites) shown while a target that may be picked next is pointed at: the way it would go
+//   ImageId log_image(event)                             a small picture beside its line of the log
 //   bool secret(view)                                    whether this view holds what others may not see: a curtain falls before it is
 //                                                        shown to another person. Without it: whenever the game hides anything
 //   bool open(view)                                      whether the seat asked needs none of its secrets to answer: then no curtain

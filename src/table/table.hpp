@@ -36,6 +36,7 @@ struct LogLine {
   int step = 0;  // the line tells of step number `step`
   Seat seat = kSpectator;
   std::string text;
+  ImageId image = 0;  // a small picture of what happened; 0: none
 };
 
 // How a seat stands, for the side panel and the end screen.

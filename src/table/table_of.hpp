@@ -73,7 +73,7 @@ class TableOf final : public Table {
   Seat curtain() const override { return curtain_ ? G::to_act(state()).seat : kSpectator; }
   void lift_curtain() override {
     if (!curtain_) return;
-    watcher_ = G::to_act(state()).seat;
+    watcher_ = alone_ = G::to_act(state()).seat;
     curtain_ = false;
     changed_at_once();
   }
@@ -125,7 +125,10 @@ class TableOf final : public Table {
   void layout(Shape shape, Sprites& out) const override { layout_at(steps(), shape, out); }
   void layout_at(int step, Shape shape, Sprites& out) const override {
     out.clear();
-    S::layout(view(match_.session().state_at(step)), shape, out);
+    const State& then = match_.session().state_at(step);
+    // A secret shown for a moment is not looked up again: what is past is seen as everybody may see it.
+    const bool past_secret = kTellsSecrets && step < steps() && watcher_ != kSpectator && hides_from_others(then, watcher_);
+    S::layout(past_secret ? G::view(then, kSpectator) : view(then), shape, out);
   }
   void props(const Path& picked, Shape shape, Sprites& out) const override {
     out.clear();
@@ -171,10 +174,19 @@ class TableOf final : public Table {
 
   bool person(Seat seat) const { return match_.setup().seats[static_cast<std::uint32_t>(seat)].person(); }
 
-  // Whether what the seat would be shown is not for whoever looks now.
-  bool hides_from_others(Seat seat) const {
-    if constexpr (requires(const View& v) { S::secret(v); }) return S::secret(G::view(state(), seat));
-    return G::kHides;
+  static constexpr bool kTellsSecrets = requires(const View& v) { S::secret(v); };
+
+  // Whether the seat's picture of the state is not for the others at the table.
+  static bool hides_from_others(const State& of, Seat seat) {
+    if constexpr (kTellsSecrets) return S::secret(G::view(of, seat));
+    else return G::kHides;
+  }
+
+  // Whose eyes the picture of the state is made for. Who is asked while nothing is secret sits there with the others, so that what turns
+  // secret later is not shown before a curtain.
+  Seat eyes(const State& of) const {
+    if (watcher_ == alone_ || watcher_ == kSpectator) return watcher_;
+    return hides_from_others(of, watcher_) ? kSpectator : watcher_;
   }
 
   // Whether the seat needs none of its secrets for what it is asked.
@@ -191,28 +203,32 @@ class TableOf final : public Table {
     curtain_ = false;
     if (persons == 1) {
       for (watcher_ = 0; !person(watcher_);) ++watcher_;
+      alone_ = watcher_;
       return;
     }
-    if (who.turn != Turn::Seat || !person(who.seat) || who.seat == watcher_) return;
+    if (who.turn != Turn::Seat || !person(who.seat) || who.seat == alone_) return;
+    alone_ = kSpectator;
     if (answered_openly(who.seat)) {
       watcher_ = kSpectator;
       return;
     }
-    curtain_ = hides_from_others(who.seat);
+    curtain_ = hides_from_others(state(), who.seat);
     watcher_ = curtain_ ? kSpectator : who.seat;
   }
-  View view(const State& of) const { return G::view(of, watcher_); }
+  View view(const State& of) const { return G::view(of, eyes(of)); }
 
   void hear(int step, const Event& event, const State& after) {
-    heard_.push_back({G::redact(event, watcher_), view(after)});
+    heard_.push_back({G::redact(event, alone_), view(after)});
     tell(step, event, after);
   }
 
   void tell(int step, const Event& event, const State& after) {
-    const Event seen = G::redact(event, watcher_);
+    const Event seen = G::redact(event, alone_);
     std::string line = S::tell(seen, view(after), teller());
     if (line.empty()) return;
-    log_.push_back({step, S::seat_of(seen), std::move(line)});
+    ImageId image = 0;
+    if constexpr (requires { S::log_image(seen); }) image = S::log_image(seen);
+    log_.push_back({step, S::seat_of(seen), std::move(line), image});
   }
 
   // Calls sink(event, state after it) for every event of step number `step` once more.
@@ -231,7 +247,7 @@ class TableOf final : public Table {
   // Whether the step told others something that the watcher was not told.
   bool secret_step(int step) const {
     bool secret = false;
-    replay(step, [&](const Event& event, const State&) { secret = secret || !(G::redact(event, watcher_) == event); });
+    replay(step, [&](const Event& event, const State&) { secret = secret || !(G::redact(event, alone_) == event); });
     return secret;
   }
 
@@ -245,9 +261,9 @@ class TableOf final : public Table {
 
   // What was heard was heard by whoever looked until now; another watcher is told anew.
   void stepped() {
-    const Seat before = watcher_;
+    const Seat before = alone_;
     follow();
-    if (watcher_ != before && G::kHides) tell_all();
+    if (alone_ != before && G::kHides) tell_all();
     refresh();
   }
 
@@ -303,6 +319,7 @@ class TableOf final : public Table {
   const Words* words_;
   int revision_ = 0;
   Seat watcher_ = kSpectator;
+  Seat alone_ = kSpectator;  // the only person, or who lifted the curtain and was not followed by another: secrets are for no one else
   bool curtain_ = false;
   View shown_;  // what the last shot taken showed
   std::vector<Heard> heard_;

@@ -56,19 +56,47 @@ TEST(Stage, AWayLeadsAlongItsPoints) {
   const Sprite from = sprite(1, {10, 10});
   const Sprite to = sprite(1, {90, 10});
   const std::vector<Vec2> way{{20, 10}, {20, 80}, {90, 80}};
-  EXPECT_EQ(along(way, from, to, Motion::Glide, 0, 0).at, (Vec2{20, 10}));
-  const Vec2 half = along(way, from, to, Motion::Glide, 0, 0.5f).at;
+  const Cue cue = way_cue(1, Motion::Glide, way, 1);
+  EXPECT_EQ(along(cue, from, to, 0).at, (Vec2{20, 10}));
+  const Vec2 half = along(cue, from, to, 0.5f).at;
   EXPECT_NEAR(half.x, 55, 0.1f);
   EXPECT_NEAR(half.y, 80, 0.1f);
-  EXPECT_EQ(along(way, from, to, Motion::Glide, 0, 1), to);
+  EXPECT_EQ(along(cue, from, to, 1), to);
+  Cue together = cue;  // the same places, counted from where it will be
+  together.together = true;
+  for (Vec2& place : together.way) place = place - to.at;
+  EXPECT_EQ(along(together, from, to, 0.5f).at, half);
   Stage stage;
   stage.cut({});
-  stage.play({{to}, {way_cue(1, Motion::Glide, way, 1)}}, 0);
+  stage.play({{to}, {cue}}, 0);
   DrawList list;
   stage.draw(plain_camera(), 0.5, list);
   ASSERT_EQ(list.commands().size(), 1u);
   EXPECT_NEAR(list.commands()[0].at.x, 110, 0.2f);
   EXPECT_NEAR(list.commands()[0].at.y, 160, 0.2f);
+}
+
+// What vanishes goes from where it was over its places, each leg in the same time.
+TEST(Stage, WhatLeavesGoesItsWay) {
+  const Sprite from = sprite(1, {10, 10});
+  const Cue cue = way_cue(1, Motion::Glide, {{30, 10}, {30, 50}}, 1);
+  EXPECT_EQ(leaving(from, cue, 0).at, from.at);
+  EXPECT_EQ(leaving(from, cue, 0.25f).at, (Vec2{20, 10}));
+  EXPECT_EQ(leaving(from, cue, 0.75f).at, (Vec2{30, 30}));
+  EXPECT_EQ(leaving(from, cue, 1).tint.a, 0);
+}
+
+// A piece without a name of its own moves on under another id: it is seen once, on its way.
+TEST(Stage, APieceGoesOnUnderAnotherId) {
+  Stage stage;
+  stage.cut({sprite(1, {10, 10})});
+  Cue cue = move_cue(2, Motion::Glide, 1);
+  cue.was = 1;
+  stage.play({{sprite(2, {90, 10})}, {cue}}, 0);
+  DrawList list;
+  stage.draw(plain_camera(), 0.5, list);
+  ASSERT_EQ(list.commands().size(), 1u);
+  EXPECT_NEAR(list.commands()[0].at.x, 100, 0.2f);
 }
 
 TEST(Stage, MovesOnTheWayAndIsBusy) {
@@ -287,6 +315,25 @@ TEST(Camera, FitsZoomsAndComesBack) {
   camera.pan({10000, 10000});
   EXPECT_LE(camera.to_pixels({0, 0}).x, 10.01f);  // never beyond the board's edge
   camera.reset();
+  EXPECT_FALSE(camera.zoomed());
+  EXPECT_EQ(camera.to_pixels({0, 0}), (Vec2{10, 70}));
+}
+
+TEST(Camera, GlidesToWhereItIsAskedTo) {
+  Camera camera;
+  camera.fit({0, 0, 100, 50}, {10, 20, 200, 200});
+  camera.ease_to({110, 120}, 2);
+  float last = camera.scale();
+  for (int frame = 1; frame < 120; ++frame) {
+    camera.glide(frame / 60.0);
+    EXPECT_GE(camera.scale(), last);
+    last = camera.scale();
+  }
+  EXPECT_NEAR(camera.scale(), 4, 0.001);
+  camera.show({0, 0, 10, 10});
+  EXPECT_LE(camera.to_pixels({0, 0}).x, 10.01f);
+  camera.ease_to({110, 120}, 1);
+  for (int frame = 121; frame < 240; ++frame) camera.glide(frame / 60.0);
   EXPECT_FALSE(camera.zoomed());
   EXPECT_EQ(camera.to_pixels({0, 0}), (Vec2{10, 70}));
 }

@@ -3,7 +3,7 @@
 //
 //   scripts/bench-page [--runs N] [--json]
 import { join } from "node:path";
-import { go, open_tab, random, root, site, start_browser } from "./lib/page.mjs";
+import { go, open_tab, random, root, site, start_browser, until } from "./lib/page.mjs";
 import { move_by_mirror, on_table } from "./lib/play.mjs";
 import { serve } from "./lib/server.mjs";
 
@@ -38,20 +38,33 @@ for (let run = 0; run < runs; run++) {
   }
 }
 
+// The figures hold for the last 240 frames.
+const kept = 240;
+const figures_of = (tab) => tab.page.evaluate(() => window.wildshore.figures());
+async function frames_pass(tab, count) {
+  const from = (await figures_of(tab)).frames;
+  await until(tab, (end) => window.wildshore.figures().frames >= end, from + count, 120);
+}
 const browser = await start_browser();
 const world = { browser, address: pages.ours.address };
-const tab = await open_tab(world, { viewport: { width: 1280, height: 720 } });
+const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: "no-preference" });
+const tab = await open_tab(world, { context });
 await go(tab, "game=frost-bitten&seats=human,bot:steady,bot:steady,bot:steady&seed=11&speed=off");
 await on_table(tab);
 const choose = random(3);
 for (let i = 0; i < 14; i++) await move_by_mirror(tab, choose);
-await tab.page.waitForTimeout(3000);
-const figures = await tab.page.evaluate(() => window.wildshore.figures());
+const frame = { begin: await figures_of(tab) };  // with the pictures being made
+await frames_pass(tab, kept);
+frame.rest = await figures_of(tab);
+await go(tab, "game=frost-bitten&seats=bot:steady,bot:steady,bot:steady,bot:steady&seed=12&speed=normal");
+await until(tab, () => window.wildshore.figures().screen === "table");
+await frames_pass(tab, kept);
+frame.bots = await figures_of(tab);
 await browser.close();
 await pages.ours.close();
 await pages.empty.close();
 
-const result = { first_frame_ms: {}, frame: figures };
+const result = { first_frame_ms: {}, frame };
 for (const kind of ["cold", "repeat"]) {
   const ours = median(times.ours[kind]);
   const empty = median(times.empty[kind]);
@@ -63,5 +76,7 @@ if (json) {
   for (const [kind, { ours, empty, ratio }] of Object.entries(result.first_frame_ms)) {
     console.log(`first frame, ${kind.padEnd(6)}  ours ${ours.toFixed(0)} ms, empty page ${empty.toFixed(0)} ms, ratio ${ratio.toFixed(2)}  (median of ${times.ours[kind].length})`);
   }
-  console.log(`a frame of a full table: median ${figures.frame_ms_median} ms, p99 ${figures.frame_ms_p99} ms of ${figures.frames} frames, ${figures.draw_calls} draw calls, ${figures.triangles} triangles`);
+  for (const [when, one] of [["at the begin", frame.begin], ["at rest", frame.rest], ["while bots play", frame.bots]]) {
+    console.log(`a frame of a full table, ${when}: median ${one.frame_ms_median} ms, p99 ${one.frame_ms_p99} ms, ${one.draw_calls} draw calls, ${one.triangles} triangles`);
+  }
 }

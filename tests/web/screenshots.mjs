@@ -1,19 +1,21 @@
 // Pictures of every screen of the built page (build/web/site), into build/screenshots: SCREEN-WIDTHxHEIGHT.png
 //
-//   scripts/screenshots [--scale N] [--only NAME] [--size WxH] [--text PERCENT] [--out FOLDER]
-import { mkdir } from "node:fs/promises";
+//   scripts/screenshots [--scale N,N] [--only NAME,NAME] [--size WxH] [--text PERCENT] [--grey yes] [--out FOLDER]
+//
+// With --grey each picture is also written without colours (NAME-grey-...): everything must still be told apart.
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { command, go, open_tab, random, root, start, until } from "./lib/page.mjs";
+import { actions, command, figures, go, open_tab, press, random, root, start, targets, until, until_asked } from "./lib/page.mjs";
 import { move_by_mirror, on_table } from "./lib/play.mjs";
 
 const given = Object.fromEntries(process.argv.slice(2).map((word, i, all) => word.startsWith("--") ? [word.slice(2), all[i + 1]] : []).filter((pair) => pair.length));
 for (const name of Object.keys(given)) {
-  if (!["scale", "only", "size", "text", "out"].includes(name)) {
+  if (!["scale", "only", "size", "text", "grey", "out"].includes(name)) {
     console.error(`screenshots: unknown option --${name}`);
     process.exit(2);
   }
 }
-const scale = Number(given.scale || 1);
+const scales = (given.scale || "1").split(",").map(Number);
 const out = given.out || join(root, "build/screenshots");
 const sizes = (given.size ? [given.size] : ["1280x720", "390x844", "2560x1080"])
   .map((size) => size.split("x").map(Number)).map(([width, height]) => ({ width, height }));
@@ -26,6 +28,16 @@ async function moves(tab, count, seed) {
     if (!await move_by_mirror(tab, choose)) return;
   }
 }
+const polare = "game=mare-polare&seats=human,bot:steady&seed=5&speed=off";
+// Fishes wherever it can and keeps every second fish.
+async function polare_move(tab) {
+  const steps = await actions(tab);
+  if (!steps.length) return;
+  const before = await figures(tab);
+  const step = ["fish", before.steps % 2 ? "keep" : "back"].find((one) => steps.includes(one)) || steps[steps.length - 1];
+  await press(tab, `#actions button[data-step="${step}"]`);
+  await until_asked(tab, before.steps);
+}
 async function mid_game(tab) {
   await go(tab, four);
   await on_table(tab);
@@ -35,6 +47,16 @@ async function overlay(tab, id) {
   await command(tab, id);
   await until(tab, (id) => !document.querySelector(`#commands button[data-command="${id}"]`) || document.querySelector('#commands button[data-command="close"]'), id);
 }
+
+// A golden game, cut after `count` steps, with these people and bots going on.
+async function golden(tab, game, name, count, seats, asked = on_table) {
+  const lines = (await readFile(join(root, `tests/golden/${game}/${name}.txt`), "utf8")).trimEnd().split("\n");
+  const head = lines.findIndex((line) => line.startsWith("seed ")) + 1;
+  const text = lines.slice(0, head + count).join("\n").replace(/^seats .*$/m, `seats ${seats}`) + "\n";
+  await go(tab, `r=${encodeURIComponent(text)}&speed=off`);
+  await asked(tab);
+}
+const safari = (tab, count) => golden(tab, "the-mara", "basic_3", count, "human bot:steady bot:steady");
 
 const screens = {
   harbour: (tab) => go(tab),
@@ -66,6 +88,35 @@ const screens = {
     await on_table(tab);
     await moves(tab, 400, 1);
   },
+  async polare_start(tab) {
+    await go(tab, polare);
+    await on_table(tab);
+  },
+  async polare_touch(tab) {
+    await go(tab, polare);
+    await on_table(tab);
+    for (let i = 0; i < 60 && !(await actions(tab)).some((step) => step.startsWith("take")); i++) await polare_move(tab);
+  },
+  async polare_keep(tab) {
+    await go(tab, polare);
+    await on_table(tab);
+    for (let i = 0; i < 60 && !(await actions(tab)).includes("keep"); i++) await polare_move(tab);
+  },
+  async polare_table(tab) {
+    await go(tab, polare);
+    await on_table(tab);
+    for (let i = 0; i < 34; i++) await polare_move(tab);
+    while (!(await actions(tab)).some((step) => step.startsWith("walk"))) await polare_move(tab);
+  },
+  async polare_together(tab) {
+    await go(tab, "game=mare-polare&seats=human,bot:steady,bot:steady,bot:steady&seed=8&speed=off&options=coop=1");
+    await on_table(tab);
+    for (let i = 0; i < 24; i++) await polare_move(tab);
+  },
+  async polare_curtain(tab) {
+    await go(tab, "game=mare-polare&seats=human,human&seed=4&speed=off");
+    await until(tab, () => window.wildshore.figures().curtain);
+  },
   async settings(tab) {
     await go(tab);
     await overlay(tab, "settings");
@@ -82,6 +133,42 @@ const screens = {
     await tab.page.reload();
     await until(tab, () => window.wildshore?.figures().screen === "harbour" || window.wildshore?.figures().screen === "table");
   },
+  mara: (tab) => safari(tab, 352),
+  mara_start: (tab) => go(tab, "game=the-mara&seats=human,bot:steady,bot:steady,bot:steady&seed=11&speed=off").then(() => on_table(tab)),
+  async mara_drive(tab) {  // the way of the longest drive under the pointer
+    await safari(tab, 352);
+    await until(tab, () => window.wildshore.targets().length > 0);
+    const labels = await tab.page.evaluate(() => [...document.querySelectorAll("#actions button")].map((b) => [b.dataset.step, b.textContent]));
+    const [step] = labels.filter(([, text]) => /skipping/.test(text)).sort((a, b) => b[1].match(/\d+/g).length - a[1].match(/\d+/g).length)[0];
+    const spot = (await targets(tab)).find((target) => target.step === step);
+    await tab.page.mouse.move(spot.x + spot.width / 2, spot.y + spot.height / 2);
+  },
+  async mara_peek(tab) {
+    await safari(tab, 352);
+    const steps = await actions(tab);
+    const before = (await figures(tab)).steps;
+    if (!steps.includes("peek")) await press(tab, `#actions button[data-step="${steps.find((step) => step.startsWith("drive") && step.includes("-"))}"]`);
+    await until_asked(tab, before);
+    const after = (await figures(tab)).steps;
+    await press(tab, '#actions button[data-step="peek"]');
+    await until_asked(tab, after);
+  },
+  async mara_meet(tab) {
+    await go(tab, "game=the-mara&seats=human,bot:steady,bot:steady&seed=11&speed=off");
+    await on_table(tab);
+    await moves(tab, 1, 1);
+    const pick = (await actions(tab)).find((step) => step.startsWith("pick"));
+    const before = (await figures(tab)).steps;
+    await press(tab, `#actions button[data-step="${pick}"]`);
+    await until_asked(tab, before);
+  },
+  mara_family: (tab) => golden(tab, "the-mara", "family_4", 180, "human bot:steady bot:steady bot:steady"),
+  mara_curtain: (tab) => golden(tab, "the-mara", "basic_2", 260, "human human", () => until(tab, () => window.wildshore.figures().screen === "table")),
+  async mara_end(tab) {
+    await go(tab, "game=the-mara&options=family=1&seats=human,bot:steady&seed=3&speed=off");
+    await on_table(tab);
+    await moves(tab, 900, 1);
+  },
 };
 
 const world = await start();
@@ -89,9 +176,10 @@ try {
   await mkdir(out, { recursive: true });
   for (const [name, reach] of Object.entries(screens)) {
     if (given.only && !given.only.split(",").includes(name)) continue;
-    for (const viewport of sizes) {
+    for (const [viewport, scale] of sizes.flatMap((size) => scales.map((scale) => [size, scale]))) {
       const tab = await open_tab(world, { viewport, scale, touch: viewport.width < 500 });
-      const file = join(out, `${name}-${viewport.width}x${viewport.height}${scale === 1 ? "" : `@${scale}`}.png`);
+      const size = `${viewport.width}x${viewport.height}${scale === 1 ? "" : `@${scale}`}`;
+      const file = join(out, `${name}-${size}.png`);
       try {
         if (given.text) await tab.page.addInitScript((percent) => { localStorage.setItem("wildshore/settings", `text_percent=${percent}\n`); }, given.text);
         await reach(tab);
@@ -99,6 +187,13 @@ try {
         await tab.page.waitForTimeout(700);
         await tab.page.screenshot({ path: file });
         console.log(file);
+        if (given.grey) {
+          const grey = join(out, `${name}-grey-${size}.png`);
+          const devtools = await tab.context.newCDPSession(tab.page);
+          await devtools.send("Emulation.setEmulatedVisionDeficiency", { type: "achromatopsia" });
+          await tab.page.screenshot({ path: grey });
+          console.log(grey);
+        }
       } catch (error) {
         console.error(`${file}: ${error.message}`);
         process.exitCode = 1;

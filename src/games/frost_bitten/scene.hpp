@@ -28,6 +28,7 @@ struct FrostBittenScene {
   static std::string label(const Action& action, const View& view, const Teller& teller);
   static std::string tell(const Event& event, const View& after, const Teller& teller);
   static Seat seat_of(const Event& event) { return event.seat; }
+  static ImageId log_image(const Event& event);
   static Question question(const View& view, const Teller& teller);
   static std::string board(const View& view, const Teller& teller);
   static void standings(const View& view, const Teller& teller, std::vector<Standing>& rows);

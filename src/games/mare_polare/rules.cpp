@@ -154,13 +154,11 @@ struct Run {
     if ((s.holes & bit_of(at)) != 0 && fish_in_bag(s) != 0) return stop(Phase::Hole);        // 3.6
     if (at == s.igloo && !s.options.coop && s.held[s.seat] != 0) return stop(Phase::Igloo);  // 3.8
     if (at == s.igloo && has_soup(s, s.seat)) return come_home();
-    if (at == s.oracle) {  // 3.7
-      const bool empty = s.held[s.seat] == 0;
-      if (!empty) s.phase = Phase::Mirror;
-      tell({.kind = EventKind::Mirrored, .seat = s.seat, .data = s.recipe[s.seat]});
-      if (!empty) return;
-    }
-    end_turn();
+    if (at != s.oracle) return end_turn();
+    const bool stays = !s.options.coop || s.held[s.seat] != 0;  // 3.7
+    if (stays) s.phase = Phase::Mirror;
+    tell({.kind = EventKind::Mirrored, .seat = s.seat, .data = s.recipe[s.seat]});
+    if (!stays) end_turn();
   }
 
   void stop(Phase phase) {
@@ -247,24 +245,20 @@ struct Run {
     const bool forfeit = s.phase == Phase::Forfeit;
     if (forfeit) --s.to_go;
     return_fish(EventKind::FishReturned, position);
-    if (forfeit ? s.to_go == 0 : s.held[s.seat] == 0) end_turn();
+    if (forfeit ? s.to_go == 0 : s.options.coop && s.held[s.seat] == 0) end_turn();
   }
 
   void claim() {  // 3.8
     const bool right = has_soup(s, s.seat);
     s.shown = byte(s.shown | (1 << s.seat));
-    if (!right && fish_on(s, s.seat) > kForfeit) {
+    if (!right) {
       s.phase = Phase::Forfeit;
-      s.to_go = kForfeit;
+      s.to_go = byte(fish_on(s, s.seat) < kForfeit ? fish_on(s, s.seat) : kForfeit);
     }
     tell({.kind = EventKind::Claimed, .seat = s.seat, .number = byte(right), .data = s.recipe[s.seat]});
-    if (s.phase == Phase::Forfeit) return;
-    if (right) {
-      s.phase = Phase::Over;
-      return tell(EventKind::Won);
-    }
-    while (s.held[s.seat] != 0) return_fish(EventKind::FishReturned, fish_on(s, s.seat) - 1);
-    end_turn();
+    if (!right) return;
+    s.phase = Phase::Over;
+    tell(EventKind::Won);
   }
 
   void act(const Action& a) {

@@ -162,7 +162,7 @@ bool turn_ok(const State& s) {
     case Phase::Take:
     case Phase::Land:
     case Phase::Keep: return (s.holes & bit_of(at)) != 0;
-    case Phase::Mirror: return at == s.oracle && s.held[s.seat] != 0;
+    case Phase::Mirror: return at == s.oracle && (!s.options.coop || s.held[s.seat] != 0);
     case Phase::Igloo: return !s.options.coop && at == s.igloo && s.held[s.seat] != 0;
     case Phase::Forfeit:
       return !s.options.coop && at == s.igloo && s.to_go >= 1 && s.to_go <= kForfeit && fish_on(s, s.seat) >= s.to_go &&

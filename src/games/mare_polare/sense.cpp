@@ -1,12 +1,14 @@
-// sense.cpp: how the steady bot of Mare Polare judges a position.
+// sense.cpp: how the bots of Mare Polare judge a position, and what the gentle one believes its recipe to be.
 //
-// The unit is a thousandth of a turn. The bot remembers all it has seen (5.2); what others hide it never asks for.
+// The unit is a thousandth of a turn. Steady remembers all it has seen (5.2); what others hide no bot ever asks for.
 #include "games/mare_polare/sense.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "bots/planner.hpp"
 #include "bots/random.hpp"
+#include "core/hash.hpp"
 
 namespace wildshore {
 namespace mare_polare {
@@ -21,6 +23,7 @@ constexpr int kHomeFace = 300;         // the same for a full harpoon on its way
 constexpr int kNearFace = 30;          // and for one that lacks a single fish
 constexpr int kReady = 10;             // by which who is nearly ready comes first
 constexpr int kStepAway = 15;
+constexpr std::uint32_t kRoundsOfAMood = 5;  // how long gentle goes on believing something
 constexpr int kNatural[kNaturals + 1] = {0, kTurn / 2, 3 * kTurn / 2, 4 * kTurn, 12 * kTurn};  // natural fish on the table
 
 // In thousandths: how likely one of the wanted kinds brushes the hand. Never 0: somebody may put one back.
@@ -134,15 +137,56 @@ std::int32_t Sense::score(const State& s, Seat seat) {
   return s.options.coop ? score_together(s, seat) : score_alone(s, seat);
 }
 
+Counts believed_recipe(const View& view) {
+  const State& s = view.state;
+  const Counts recipe = s.recipe[s.seat];
+  const bool sees_it = s.options.coop || s.options.open_book || s.phase == Phase::Place || s.phase == Phase::Mirror || s.phase == Phase::Forfeit;
+  if (sees_it) return recipe;
+  Hasher mood;  // the same for a few rounds
+  mood.add(recipe);
+  mood.add(s.seat);
+  mood.add((s.round + 1u) / kRoundsOfAMood);
+  if ((mood.value() >> 32) % 3 != 0) return recipe;
+  Counts belief = recipe;
+  int least = 2 * kSoup + 1;
+  for (const Counts card : cards(s.options.handicap[s.seat])) {
+    int apart = 0;
+    for (int kind = 0; kind < kKinds; ++kind) apart += std::abs(count_of(card, kind) - count_of(recipe, kind));
+    if (apart == 0 || apart >= least) continue;
+    least = apart;
+    belief = card;
+  }
+  return belief;
+}
+
+namespace {
+
+// Plans like steady, but by what it believes.
+class ForgetfulBot final : public Bot<MarePolare> {
+ public:
+  void begin(const View& view, std::uint64_t seed) override {
+    View believed = view;
+    believed.state.recipe[view.state.seat] = believed_recipe(view);
+    planner_.begin(believed, seed);
+  }
+  bool think(int iterations) override { return planner_.think(iterations); }
+  Action choice() const override { return planner_.choice(); }
+
+ private:
+  TurnPlanner<MarePolare, Sense, 32> planner_;
+};
+
+}  // namespace
 }  // namespace mare_polare
 
 std::span<const std::string_view> Bots<MarePolare>::levels() {
-  static constexpr std::string_view kLevels[] = {"random", "steady"};
+  static constexpr std::string_view kLevels[] = {"random", "gentle", "steady"};
   return kLevels;
 }
 
 std::unique_ptr<Bot<MarePolare>> Bots<MarePolare>::make(std::string_view level) {
   if (level == "random") return std::make_unique<RandomBot<MarePolare>>();
+  if (level == "gentle") return std::make_unique<mare_polare::ForgetfulBot>();
   if (level == "steady") return std::make_unique<TurnPlanner<MarePolare, mare_polare::Sense, 32>>();
   return nullptr;
 }

@@ -15,6 +15,10 @@ struct Sense {
   static std::int32_t score(const State& state, Seat seat);
 };
 
+// What the gentle bot, whose turn it is, takes its recipe to be: for some rounds out of three a card that is nearly right, and the true
+// one whenever it is shown (5.2). It then keeps wrong fish, notices later, and visits the oracle.
+Counts believed_recipe(const View& view);
+
 }  // namespace mare_polare
 
 template <>

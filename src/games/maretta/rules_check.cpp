@@ -44,8 +44,10 @@ RuleId why_wait(const State& s) {
   const bool a = side_a(s);
   switch (s.phase) {
     case Phase::Float: return a ? RuleId{2, 1} : RuleId{3, 1};
-    case Phase::First: return {2, 2};
-    case Phase::Draw: return s.round == 1 ? RuleId{2, 2} : a ? RuleId{2, 5} : RuleId{3, 5};
+    case Phase::First: return a ? RuleId{2, 2} : RuleId{3, 1};
+    case Phase::Draw:
+      if (s.round > 1) return a ? RuleId{2, 5} : RuleId{3, 5};
+      return a ? RuleId{2, 2} : RuleId{3, 1};
     case Phase::Open: return {4, 1};
     default: return a ? RuleId{2, 6} : RuleId{3, 6};
   }

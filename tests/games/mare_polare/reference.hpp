@@ -296,7 +296,7 @@ struct Game {
     const std::string& here = cells.at(at.at(seat));
     if (here == "hole" && !(bag + naturals).empty()) {
       asks = "fish";
-    } else if (here == "oracle" && !harpoon(seat).empty()) {
+    } else if (here == "oracle" && (!coop || !harpoon(seat).empty())) {
       asks = "mirror";
     } else if (here == "igloo" && !coop && !harpoon(seat).empty()) {
       asks = "claim";
@@ -336,17 +336,14 @@ struct Game {
     shown.insert(seat);
     if (right(seat)) {
       asks = "over";
-    } else if (harpoon(seat).size() > 3) {
-      asks = "forfeit";
-      forfeits = 3;
     } else {
-      while (!harpoon(seat).empty()) to_bag(seat, harpoon(seat).size() - 1);
-      end_turn();
+      asks = "forfeit";
+      forfeits = std::min(3, static_cast<int>(harpoon(seat).size()));
     }
   }
   void drop(int n) {
     to_bag(seat, static_cast<std::size_t>(n - 1));
-    if (asks == "forfeit" ? --forfeits == 0 : harpoon(seat).empty()) end_turn();
+    if (asks == "forfeit" ? --forfeits == 0 : coop && harpoon(seat).empty()) end_turn();
   }
 
   void play(const std::string& step) {

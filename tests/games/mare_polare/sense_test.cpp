@@ -113,6 +113,35 @@ void expect_wins(std::string_view options, const double (&expected)[3]) {
 TEST(MarePolareCheckPoints, P6_1_WinsTogetherBlind) { expect_wins("coop=1 fingers=1", {72, 55, 36}); }
 TEST(MarePolareCheckPoints, P6_1_WinsTogetherCold) { expect_wins("coop=1", {99, 96, 90}); }
 
+TEST(MarePolareSense, P5_2_GentleForgetsNowAndThenAndTheOracleHelps) {
+  Table table = Table::begun();  // 3220
+  int wrong = 0;
+  constexpr int kRounds = 60;
+  for (std::uint32_t round = 1; round <= kRounds; ++round) {
+    table.state.round = round;
+    const Counts belief = believed_recipe(MarePolare::view(table.state, table.state.seat));
+    EXPECT_EQ(total(belief), kSoup);
+    wrong += belief != table.state.recipe[table.state.seat];
+    State mirror = table.state;
+    mirror.phase = Phase::Mirror;
+    EXPECT_EQ(believed_recipe(MarePolare::view(mirror, mirror.seat)), mirror.recipe[mirror.seat]);
+  }
+  EXPECT_GT(wrong, kRounds / 10);
+  EXPECT_LT(wrong, kRounds * 2 / 3);
+}
+
+TEST(MarePolareCheckPoints, P5_2_EachLevelBeatsTheOneBelow) {
+  const auto levels = Bots<MarePolare>::levels();
+  for (std::size_t i = 1; i < levels.size(); ++i) {
+    wildshore::Setup setup;
+    setup.game = MarePolare::kId;
+    setup.seats = {{std::string(levels[i - 1]), ""}, {std::string(levels[i]), ""}};
+    setup.seed = 5;
+    const SimReport report = sim<MarePolare>(setup, 200 / conformance::kThrift, 20000);
+    EXPECT_GE(report.wins[1], report.games * (kSlack ? 50 : 65) / 100) << levels[i];
+  }
+}
+
 TEST(MarePolareCheckPoints, P5_2_SteadyBeatsRandom) {
   wildshore::Setup setup;
   setup.game = MarePolare::kId;

@@ -1,0 +1,173 @@
+// sense.cpp: how the steady bot of Rescue Polar Bears judges a position.
+//
+// It plans one turn (bots/planner.hpp) and weighs three things: data collected and the way to the next, bears that would sink if the alert's tile or
+// any other went, and the heat. All in thousandths of a data token.
+#include "games/rescue_polar_bears/sense.hpp"
+
+#include <algorithm>
+
+#include "bots/planner.hpp"
+#include "bots/random.hpp"
+
+namespace wildshore {
+namespace rescue_polar_bears {
+namespace {
+
+constexpr int kData = 1000;
+constexpr int kOver = 1'000'000;
+constexpr int kTurnAway = 45;      // a turn of the table until data can be had
+constexpr int kAction = 60;        // an action left in this turn, when chance comes in between
+constexpr int kBlue = 50;          // a blue token
+constexpr int kUpgrade = 120;
+constexpr int kDegree = 12;
+constexpr int kTile = 30;          // an ice tile: room to flee to
+constexpr int kBear = 12;          // a bear less on the ice
+constexpr int kHeld = 6;           // a bear held, until it is unloaded
+constexpr int kAtHand = 850;       // data that this turn can still bring, when chance comes in between
+constexpr int kMoreData = 200;     // data on the board beside the nearest
+constexpr int kCard = 60;          // a support card to be drawn
+constexpr int kTurnUp = 15;        // an alert to be turned up
+constexpr int kSupportTile = 40;   // a support tile not yet taken
+constexpr int kTightTile = 14;     // a bear of any tile that would sink if it went
+constexpr int kTightBirth = 30;    // a birth that would sink a cub
+constexpr int kShort = 20;         // a kind of bear missing in the supply
+
+// What losing one more helicopter costs, by how many there are.
+constexpr int kHelicopter[] = {9000, 3000, 1800, 1200, 900, 700, 600, 550, 500, 450};
+
+// How likely, in hundredths, an alert `gap` degrees above the temperature melts its tile before anybody can do much.
+constexpr int kHazard[] = {100, 100, 88, 76, 63, 50, 36, 20, 16, 12, 9, 6, 4, 3, 2, 1, 1, 1, 1, 1, 1};
+
+int hazard(const State& s, int alert) {
+  const int soon = kHazard[std::clamp(alert - s.temperature, 0, 20)];
+  return s.night != 0 ? soon / 2 : soon;  // 9.3: not in this turn
+}
+
+// What it costs when `count` bears sink.
+int sinking_cost(const State& s, int count) {
+  int cost = 0;
+  for (int i = 0; i < count; ++i) cost += kHelicopter[std::max(0, s.helicopters - i)];
+  return cost;
+}
+
+// Turns of the table until a ship has made `actions` actions.
+int turns_until(const State& s, Seat seat, int actions) {
+  const int seats = s.options.seats;
+  int first = (seat - s.seat + seats) % seats;
+  if (first == 0) {
+    const int now = s.part == Part::Act ? actions_left(s) : 0;
+    if (actions <= now) return 0;
+    actions -= now;
+    first = seats;
+  }
+  return first + (actions - 1) / kActions * seats;
+}
+
+// What it takes the ship that is best placed to fetch data. No turns: it can be had in this one.
+struct Trip {
+  int turns = 30;  // of the table, until the ship is there
+  int actions = 10;
+  int length() const { return kActions * turns + actions; }
+  void improve(const Trip& other) {
+    if (other.length() < length()) *this = other;
+  }
+};
+
+// One flood from the data over the water finds all ships.
+Trip trip_to(const State& s, Cell data) {
+  const bool on_ice = (tiles_to_break(s) & cell_bit(data)) != 0;
+  const Cells open = water(s);
+  Cells edge = on_ice ? kMap.near[data] & open : cell_bit(data);
+  Cells reached = edge;
+  Trip best;
+  Cells waiting = ships(s);
+  for (int steps = 0; edge != 0 && waiting != 0; ++steps) {
+    for (int seat = 0; seat < s.options.seats && (edge & waiting) != 0; ++seat) {
+      const Cells ship = cell_bit(s.at[seat]);
+      if ((edge & waiting & ship) == 0) continue;
+      waiting &= ~ship;
+      const int speed = speed_of(s, seat);
+      const int actions = (steps + speed - 1) / speed + (on_ice ? 1 : 0);
+      best.improve({turns_until(s, seat, actions), actions});
+    }
+    Cells next = 0;
+    for (Cells rest = edge; rest != 0;) next |= kMap.near[pop(rest)];
+    edge = next & open & ~reached;
+    reached |= edge;
+  }
+  return best;
+}
+
+// Bears of each tile that would sink, the alert's above all.
+int danger(const State& s) {
+  int cost = 0;
+  int hidden_cost = 0;
+  int hidden_count = 0;
+  int best_open = -1;
+  for (int number = 1; number <= kTiles; ++number) {
+    const Cell cell = place_of(s, number);
+    if (cell == kNoCell) continue;
+    const int sinks = sinking(s, cell);
+    cost += kTightTile * sinks;
+    const int worst = sinking_cost(s, sinks) * hazard(s, number) / 100;
+    if (number == s.alert) {
+      cost += worst;
+    } else if ((s.open & alert_bit(number)) != 0) {
+      if (best_open < 0 || worst < best_open) best_open = worst;
+    } else if ((s.hidden & alert_bit(number)) != 0) {
+      hidden_cost += worst;
+      ++hidden_count;
+    }
+    if (growth_on(s, number) != Growth::Reproduce) continue;
+    const int room = kRoom - total(s.bears[cell]) + room_in(s, havens(s, cell));
+    if (room < 2) cost += kTightBirth * (2 - room);
+  }
+  const int next = best_open >= 0 ? best_open : hidden_count > 0 ? hidden_cost / hidden_count : 0;
+  return cost + (s.alert == 0 ? next : next / 8);
+}
+
+int heat(const State& s) {
+  const int after = s.temperature + 7 - kMelting;  // 5.2, with one degree added
+  return kDegree * s.temperature + (after > kTooHot ? 1500 * (after - kTooHot) : 0);
+}
+
+}  // namespace
+
+std::int32_t Sense::score(const State& s, Seat) {
+  if (s.end != End::None) return s.end == End::Data ? kOver + actions_left(s) : -kOver;  // the sooner the better
+  int score = kData * s.collected;
+  Trip nearest;
+  for (Cells rest = s.data; rest != 0;) nearest.improve(trip_to(s, pop(rest)));
+  if (s.data == 0) nearest = {s.options.seats, s.options.seats};
+  score -= kTurnAway * nearest.length() / kActions;
+  if (nearest.turns == 0 && is_chance(phase_of(s))) score += kAtHand;
+  score += kMoreData * (std::max(1, std::popcount(s.data)) - 1 + s.more_data) + kCard * s.draws;
+  if (s.part == Part::Act) score += kAction * s.left;
+  score += kTurnUp * s.to_turn + (s.night != 0 ? 4 * kDegree : 0);
+  for (int seat = 0; seat < s.options.seats; ++seat) {
+    score += kBlue * s.blue[seat] + kUpgrade * std::popcount(s.upgrades[seat]) - kHeld * total(s.hold[seat]);
+  }
+  int bears = 0;
+  for (const Bears there : s.bears) bears += total(there);
+  score -= kBear * bears + kSupportTile * std::popcount(s.support);
+  score += kTile * std::popcount(s.ice);
+  for (int missing = 0; missing < 6 - s.helicopters; ++missing) score -= kHelicopter[6 - missing];
+  score += 500 * std::max(0, s.helicopters - 6);
+  for (int bear = 0; bear < kBearKinds; ++bear) score -= count_of(s.supply, static_cast<Bear>(bear)) == 0 ? kShort : 0;
+  return score - danger(s) - heat(s);
+}
+
+}  // namespace rescue_polar_bears
+
+std::span<const std::string_view> Bots<RescuePolarBears>::levels() {
+  static constexpr std::string_view kLevels[] = {"random", "steady"};
+  return kLevels;
+}
+
+std::unique_ptr<Bot<RescuePolarBears>> Bots<RescuePolarBears>::make(std::string_view level) {
+  if (level == "random") return std::make_unique<RandomBot<RescuePolarBears>>();
+  if (level == "steady") return std::make_unique<TurnPlanner<RescuePolarBears, rescue_polar_bears::Sense, 8>>();
+  return nullptr;
+}
+
+}  // namespace wildshore

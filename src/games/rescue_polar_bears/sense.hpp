@@ -1,0 +1,23 @@
+// sense.hpp: the bots of Rescue Polar Bears and how they judge a position.
+#pragma once
+#include "bots/bot.hpp"
+#include "games/rescue_polar_bears/rules.hpp"
+
+namespace wildshore {
+
+namespace rescue_polar_bears {
+
+struct Sense {
+  // How well the team stands, in thousandths of a data token: what is collected and how near the next is, less what the dice may cost.
+  static std::int32_t score(const State& state, Seat seat);
+};
+
+}  // namespace rescue_polar_bears
+
+template <>
+struct Bots<RescuePolarBears> {
+  static std::span<const std::string_view> levels();
+  static std::unique_ptr<Bot<RescuePolarBears>> make(std::string_view level);
+};
+
+}  // namespace wildshore

@@ -1,0 +1,116 @@
+// bots_test.cpp: the bots of Rescue Polar Bears, and the check points of section 12 of rules.md. The full figures come from `wildshore-cli sim`.
+#include "games/rescue_polar_bears/sense.hpp"
+
+#include "play/measure.hpp"
+#include "support.hpp"
+
+namespace wildshore::rescue_polar_bears {
+namespace {
+
+SimReport play(std::string_view level, int seats, std::string_view options, int games) {
+  wildshore::Setup setup;
+  setup.seed = 1;
+  setup.choices = choices_from<RescuePolarBears>(options);
+  for (int seat = 0; seat < seats; ++seat) setup.seats.push_back({std::string(level), {}});
+  return sim<RescuePolarBears>(setup, games, 5000);
+}
+
+struct CheckPoint {
+  int seats;
+  const char* options;
+  int percent;
+};
+
+class RescuePolarBearsCheckPoints : public testing::TestWithParam<CheckPoint> {};
+
+TEST_P(RescuePolarBearsCheckPoints, R12_ShareOfGamesWon) {
+  constexpr int kGames = 100;
+  const CheckPoint& point = GetParam();
+  const SimReport report = play("steady", point.seats, point.options, kGames);
+  EXPECT_NEAR(100.0 * report.team_wins / kGames, point.percent, 12);
+  EXPECT_EQ(report.unfinished, 0);
+  EXPECT_TRUE(report.cooperative);
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, RescuePolarBearsCheckPoints,
+                         testing::Values(CheckPoint{2, "temperature=8", 75}, CheckPoint{3, "temperature=8", 47}, CheckPoint{4, "temperature=8", 52},
+                                         CheckPoint{2, "temperature=8 gentle=1", 89}, CheckPoint{3, "temperature=8 gentle=1", 66},
+                                         CheckPoint{4, "temperature=8 gentle=1", 73}, CheckPoint{4, "temperature=8 rapid=1", 26},
+                                         CheckPoint{4, "temperature=8 floats=1", 33}, CheckPoint{4, "temperature=12 rapid=1 floats=1", 6}));
+
+TEST(RescuePolarBearsBots, RandomCrewsLose) {
+  for (int seats = 2; seats <= 4; ++seats) {
+    const SimReport report = play("random", seats, "temperature=8", 100);
+    EXPECT_EQ(report.team_wins, 0);
+    EXPECT_EQ(report.unfinished, 0);
+  }
+}
+
+TEST(RescuePolarBearsBots, Levels) {
+  const auto levels = Bots<RescuePolarBears>::levels();
+  EXPECT_EQ(std::vector<std::string_view>(levels.begin(), levels.end()), (std::vector<std::string_view>{"random", "steady"}));
+  EXPECT_EQ(Bots<RescuePolarBears>::make("steadyish"), nullptr);
+}
+
+std::string choice_of(const Play& play, std::uint64_t seed = 1) {
+  const auto bot = Bots<RescuePolarBears>::make("steady");
+  bot->begin(RescuePolarBears::view(play.state, play.state.seat), seed);
+  while (!bot->think(7)) {}
+  return std::string(RescuePolarBears::text(bot->choice()).view());
+}
+
+TEST(RescuePolarBearsBots, SteadyTakesTheDataInReach) {
+  Play water;
+  water.ship(1, "e4");
+  EXPECT_EQ(choice_of(water), "sail e2");
+  Play ice;
+  ice.ship(1, "e4");
+  ice.ice(1, "e3");
+  ice.no_data("e2");
+  ice.data("e3");
+  EXPECT_EQ(choice_of(ice), "load e3 data");
+}
+
+TEST(RescuePolarBearsBots, SteadyWinsWhenItCan) {
+  Play play;
+  play.ship(1, "e4");
+  play.collected(14);
+  for (std::uint64_t seed = 1; seed < 10; ++seed) EXPECT_EQ(choice_of(play, seed), "sail e2");
+}
+
+TEST(RescuePolarBearsBots, SteadyUsesHelpfulCards) {
+  for (const char* card : {"cold-front", "coast-guard", "air-wing", "survey-drones", "full-steam"}) {
+    Play play;
+    play.drawn(card);
+    EXPECT_EQ(choice_of(play), "use") << card;
+  }
+}
+
+TEST(RescuePolarBearsBots, SteadyLetsNobodySinkWhoCanFlee) {
+  Play play;
+  play.ship(1, "f5");
+  play.ice(1, "e5", "mfc");
+  play.ice(2, "e4", "cc");
+  play.ice(3, "e6", "c");
+  play.step("break e5");
+  while (play.phase() == Phase::Flee) play.step(choice_of(play));
+  EXPECT_EQ(play.state.helicopters, 6);
+}
+
+// With the alert about to melt a crowded tile that nobody can leave, it does something about it rather than sail for far data.
+TEST(RescuePolarBearsBots, SteadySeesTheAlert) {
+  Play play({"north-watch", "polaris"});
+  play.ship(1, "f5");
+  play.ice(9, "e5", "mfc");
+  play.alert(9);
+  play.helicopters(2);
+  while (play.phase() == Phase::Act && play.legal("end")) {
+    const std::string choice = choice_of(play);
+    play.step(choice);
+    if (choice == "end") break;
+  }
+  EXPECT_LT(sinking(play.state, cell_of("e5")), 3);
+}
+
+}  // namespace
+}  // namespace wildshore::rescue_polar_bears
