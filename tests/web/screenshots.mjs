@@ -43,12 +43,6 @@ async function mid_game(tab) {
   await on_table(tab);
   await moves(tab, 14, 3);
 }
-// The first lines of a golden record, everybody a person.
-async function golden(tab, name, lines) {
-  const text = (await readFile(join(root, `tests/golden/${name}.txt`), "utf8")).replaceAll(/bot:\w+/g, "human").split("\n").slice(0, lines).join("\n") + "\n";
-  await go(tab, `r=${encodeURIComponent(text)}&speed=off`);
-  await on_table(tab);
-}
 async function overlay(tab, id) {
   await command(tab, id);
   await until(tab, (id) => !document.querySelector(`#commands button[data-command="${id}"]`) || document.querySelector('#commands button[data-command="close"]'), id);
@@ -124,10 +118,10 @@ const screens = {
     await until(tab, () => window.wildshore.figures().curtain);
   },
   async rescue(tab) {
-    await golden(tab, "rescue-polar-bears/cards_4", 110);
+    await golden(tab, "rescue-polar-bears", "cards_4", 105, "human human human human");
   },
   async rescue_hot(tab) {
-    await golden(tab, "rescue-polar-bears/lost_heat_4", 127);
+    await golden(tab, "rescue-polar-bears", "lost_heat_4", 122, "human human human human");
   },
   async rescue_start(tab) {
     await go(tab, "game=rescue-polar-bears&seats=human,human&seed=5&speed=off");
