@@ -58,6 +58,24 @@ async function golden(tab, game, name, count, seats, asked = on_table) {
 }
 const safari = (tab, count) => golden(tab, "the-mara", "basic_3", count, "human bot:steady bot:steady");
 
+// Before the n-th time that seat 1 does such a step in a golden game; where a card is placed, the first of the hand is picked up.
+async function castaways(tab, game, name, step, nth) {
+  const lines = (await readFile(join(root, `tests/golden/${game}/${name}.txt`), "utf8")).trimEnd().split("\n");
+  const head = lines.findIndex((line) => line.startsWith("seed ")) + 1;
+  const seats = "human" + " bot:steady".repeat(lines.find((line) => line.startsWith("seats ")).split(" ").length - 2);
+  for (let at = head, seen = 0; at < lines.length; at++) {
+    if (!step.test(lines[at])) continue;
+    const text = lines.slice(0, at).join("\n").replace(/^seats .*$/m, `seats ${seats}`) + "\n";
+    await go(tab, `r=${encodeURIComponent(text)}&speed=off`);
+    await until(tab, (at) => window.wildshore.figures().steps >= at || document.querySelector("#actions button"), at - head);
+    if ((await figures(tab)).steps !== at - head || !(await actions(tab)).some((one) => step.test(one)) || ++seen < nth) continue;
+    await until(tab, () => window.wildshore.targets().length > 0);
+    const card = (await targets(tab)).find((one) => one.step === null);
+    if (card) await tab.page.mouse.click(card.x + card.width / 2, card.y + card.height / 2);
+    return;
+  }
+}
+
 const screens = {
   harbour: (tab) => go(tab),
   async setup(tab) {
@@ -143,6 +161,17 @@ const screens = {
     await tab.page.reload();
     await until(tab, () => window.wildshore?.figures().screen === "harbour" || window.wildshore?.figures().screen === "table");
   },
+  maretta: (tab) => castaways(tab, "maretta", "basic_4", /^give /, 3),
+  maretta_start: (tab) => go(tab, "game=maretta&seats=human,bot:steady,bot:steady&seed=5&speed=off").then(() => on_table(tab)),
+  maretta_six: (tab) => castaways(tab, "maretta", "six", /^give /, 4),
+  maretta_take: (tab) => castaways(tab, "maretta", "basic_3", /^take /, 1),
+  async maretta_curtain(tab) {
+    await go(tab, "game=maretta&seats=human,human,human&seed=4&speed=off");
+    await until(tab, () => window.wildshore.figures().curtain);
+  },
+  vulcano: (tab) => castaways(tab, "vulcano", "basic_4", /^give /, 3),
+  vulcano_load: (tab) => castaways(tab, "vulcano", "basic_3", /^load /, 2),
+  vulcano_six: (tab) => castaways(tab, "vulcano", "six", /^give /, 2),
   mara: (tab) => safari(tab, 352),
   mara_start: (tab) => go(tab, "game=the-mara&seats=human,bot:steady,bot:steady,bot:steady&seed=11&speed=off").then(() => on_table(tab)),
   async mara_drive(tab) {  // the way of the longest drive under the pointer

@@ -157,6 +157,8 @@ void draw_night(const Scenery& s, const Way& way, Shape shape, float bottom) {
   s.row(410, 130, [&](float x, int i) { s.draw(kRocks, {x, bottom + 26 + 20 * scatter(i, 21)}, {420, 92}, {0, 1}, rgb(0xffffff, 220)); });
   s.band(bottom + 20, bottom + 60, rgb(0x190b22), rgb(0x1d0d26));
   s.band(bottom + 60, 4000, rgb(0x1d0d26), rgb(0x12071a));
+  const float glow = 0.2f + 0.04f * wave(s.seconds, 0.8, 3);
+  s.out.image(kSoft, {s.window.x + s.window.w / 2, s.window.y + s.window.h * 1.04f}, {s.window.w * 1.3f, s.window.h * 0.6f}, {0.5f, 0.5f}, 0, rgb(0xf0521f, alpha(glow)));
   draw_embers(s);
 }
 

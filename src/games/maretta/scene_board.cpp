@@ -45,7 +45,7 @@ Vec2 smooth(Vec2 a, Vec2 b, Vec2 c, Vec2 d, float t) {
 int mat_columns(int seats, Shape shape) { return shape == Shape::Wide ? seats : seats == 4 ? 2 : 3; }
 int mat_rows(int seats, Shape shape) { return shape == Shape::Wide || seats <= 3 ? 1 : 2; }
 float mat_scale(int seats, Shape shape) {
-  if (shape == Shape::Tall) return (kTall - 16) / 3 / kMatWidth;
+  if (shape == Shape::Tall) return seats == 4 ? 1.0f : (kTall - 8) / 3 / kMatWidth;
   return std::min(1.06f, kWide / static_cast<float>(seats) / kMatWidth);
 }
 

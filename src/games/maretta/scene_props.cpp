@@ -22,16 +22,17 @@ struct Column {
   Vec2 at;
   float scale;
 
+  // One mark, and the next one below it.
   void mark(ImageId glyph, std::string_view text, Color paper, Color ink, bool keep_colors = false) {
     const bool words = !text.empty();
-    Sprite& tag = add(out, id++, kTag, at, Vec2{words ? 88.0f : 44.0f, 31} * scale, kPropLayer);
+    Sprite& tag = add(out, id++, kTag, at, Vec2{words ? 84.0f : 42.0f, 29} * scale, kPropLayer);
     tag.tint = paper;
     if (words) tag.badge = caption("    " + std::string(text));
     tag.badge_size = 17 * scale;
     tag.badge_color = ink;
     Sprite& picture = add(out, id++, glyph, at + Vec2{words ? -26.0f : 0.0f, -1} * scale, Vec2{22, 22} * scale, kPropLayer);
     if (!keep_colors) picture.tint = ink;
-    at.y += 33 * scale;
+    at.y += 30 * scale;
   }
 };
 
@@ -55,7 +56,7 @@ void add_marks(const View& view, const Action& action, Shape shape, const Way& w
   const bool on_star = action.kind != ActionKind::Give;
   const Vec2 place = on_star ? kStarOnMat : kGiftOnMat;
   const std::uint32_t id = kPropSprite + kPropsPerSeat * static_cast<std::uint32_t>(told.receiver);
-  Column column{out, id, mat.on(place.x, 26), mat.scale};
+  Column column{out, id, mat.on(place.x, 24), mat.scale};
   if (action.kind == ActionKind::Choose) return;
   column.mark(kGlyphMove, told.known ? "+" + std::to_string(told.spaces) : "+?", kPaper, kInk);
   if (told.barrels > 0) column.mark(kBarrelDown, "", kPaper, kInk, true);
@@ -63,6 +64,7 @@ void add_marks(const View& view, const Action& action, Shape shape, const Way& w
   if (told.burst) column.mark(kBurst, "", kPaper, kInk, true);
   if (side_a(state) && told.known) {
     const bool boards = told.ship && told.after >= kBoarding;
+    column.at = mat.on(155, 118);  // over the sum as it is
     column.mark(kGlyphShip, std::to_string(told.before) + ">" + std::to_string(told.after), boards ? rgb(0x1a7a4c) : kPaper, boards ? rgb(0xffffff) : kInk);
   }
   if (told.known) add_ghost(state, way, told.receiver, told.to, id + 12, out);
