@@ -22,7 +22,8 @@ class List {
 
   void push(const T& item) {
     assert(size_ < kCapacity);
-    items()[size_++] = item;
+    items()[size_] = item;
+    ++size_;
   }
 
   // Takes over `count` items that were written at end(), for lists that are filled in one go without a branch per item.

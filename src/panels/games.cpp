@@ -73,13 +73,6 @@ int card_at(const Model& model, int place) {
   return 0;
 }
 
-std::string_view usual_level(const GameEntry& game) {
-  for (const std::string_view level : game.levels) {
-    if (level == "steady") return level;
-  }
-  return game.levels.empty() ? std::string_view{} : game.levels.back();
-}
-
 bool is_switch(const OptionSpec& option) {
   return option.values.size() == 2 && option.values[0] == "0" && option.values[1] == "1";
 }

@@ -110,10 +110,11 @@ class TableOf final : public Table {
 
   int hint() override {
     if (!waiting()) return -1;
-    const auto adviser = Bots<G>::make(Bots<G>::levels().back());
+    constexpr int kAdvice = 200;  // iterations: a person waits for the answer
+    auto adviser = Bots<G>::make("sharp");
+    if (!adviser) adviser = Bots<G>::make("steady");
     adviser->begin(G::view(state(), G::to_act(state()).seat), static_cast<std::uint64_t>(steps()));
-    while (!adviser->think(1000)) {
-    }
+    adviser->think(kAdvice);
     const StepText best = G::text(adviser->choice());
     for (std::uint32_t i = 0; i < offers_.size(); ++i) {
       if (offers_[i].step == best.view()) return static_cast<int>(i);

@@ -8,6 +8,16 @@
 
 namespace wildshore::conformance {
 
+// The levels that do not search: many games of them cost little. Those that do are tried in tests/bots/.
+template <Game G>
+std::vector<std::string_view> quick_levels() {
+  std::vector<std::string_view> quick;
+  for (const std::string_view level : Bots<G>::levels()) {
+    if (level != "sharp" && level != "master") quick.push_back(level);
+  }
+  return quick;
+}
+
 template <Game G>
 class PlayChecks {
  public:

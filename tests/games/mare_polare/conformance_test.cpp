@@ -61,7 +61,7 @@ void play(Setup setup, conformance::Verdict& verdict) {
   for (SeatSetup& seat : people.seats) seat = {"", "Zo\xC3\xAB"};
   Checks(people, verdict).session(rng, 60 / kThrift);
   Checks(people, verdict).record(rng, 60 / kThrift);
-  const auto levels = Bots<MarePolare>::levels();
+  const auto levels = conformance::quick_levels<MarePolare>();
   for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
     setup.seats[seat].level = levels[(setup.seed + seat) % levels.size()];
   Checks(setup, verdict).bots(80 / kThrift);

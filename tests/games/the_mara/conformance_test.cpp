@@ -62,7 +62,7 @@ TEST_P(TheMaraConformance, SessionsRecordsAndBots) {
     GameSetup people = setup;
     GameSetup bots = setup;
     GameSetup mixed = setup;
-    const auto levels = Bots<TheMara>::levels();
+    const auto levels = conformance::quick_levels<TheMara>();
     for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
       people.seats[seat] = {"", "Zo\xC3\xAB"};
       bots.seats[seat].level = levels[(setup.seed + seat) % levels.size()];
