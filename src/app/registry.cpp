@@ -3,6 +3,7 @@
 
 #include "games/frost_bitten/scene.hpp"
 #include "games/mare_polare/scene.hpp"
+#include "games/maretta/scene.hpp"
 #include "games/rescue_polar_bears/scene.hpp"
 #include "games/the_mara/scene.hpp"
 
@@ -14,6 +15,8 @@ Registry registry() {
       &FrostBittenScene::entry(),
       &TheMaraScene::entry(),
       &RescuePolarBearsScene::entry(),
+      &MarettaScene::entry(),
+      &VulcanoScene::entry(),
   };
   return games;
 }

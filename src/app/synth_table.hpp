@@ -139,6 +139,9 @@ constexpr Row kRows[] = {
     {Sound::AskHome, Wave::Triangle, 0.00f, 0.03f, 0.18f, 392, 392, 0.26f, 1000, 800, 5},
     {Sound::AskHome, Wave::Triangle, 0.20f, 0.03f, 0.18f, 330, 330, 0.26f, 1000, 800, 5},
     {Sound::AskHome, Wave::Triangle, 0.40f, 0.04f, 0.34f, 392, 523, 0.28f, 1100, 900, 5},
+    // A steamship far off: two low notes together.
+    {Sound::Horn, Wave::Triangle, 0.00f, 0.12f, 1.10f, 146.8f, 144.0f, 0.28f, 900, 500},
+    {Sound::Horn, Wave::Triangle, 0.02f, 0.12f, 1.05f, 185.0f, 182.0f, 0.20f, 900, 500},
 
     // --- what happens by itself in an ambience ---
     // The ice works: a long low creak.

@@ -1,7 +1,8 @@
 // bot.hpp: what a bot is: a resumable thinker that is given a View and nothing else.
 //
-// begin() once per decision, think() a slice at a time until it says it is done, then choice(). Budgets are counted, never
-// timed: a level plays the same on every machine. `seed` is the thought generator, never the game's chance.
+// begin() once per decision, think() a slice at a time until it says it is done, then choice(). Whoever is in a hurry may ask for the
+// choice at any time after begin(): the best so far, always legal. Budgets are counted, never timed: a level plays the same on every machine.
+// `seed` is the thought generator, never the game's chance.
 #pragma once
 #include <memory>
 #include <span>
@@ -18,10 +19,11 @@ class Bot {
   virtual void begin(const typename G::View& view, std::uint64_t seed) = 0;
   virtual bool think(int iterations) = 0;  // true when choice() is ready
   virtual typename G::Action choice() const = 0;
+  virtual int iterations() const { return 0; }  // made since begin(); 0 for a bot that does not search
 };
 
 // A game's bots, by level. Specialised in games/<id>/sense.hpp:
-//   static std::span<const std::string_view> levels();            weakest first; every game has "random" and "steady"
+//   static std::span<const std::string_view> levels();            weakest first: random, gentle, steady, sharp, master
 //   static std::unique_ptr<Bot<G>> make(std::string_view level);   nullptr for an unknown level
 template <Game G>
 struct Bots;

@@ -3,6 +3,9 @@
 // Move by move it keeps the `kWidth` best positions it can reach while it is still its turn (a beam); wherever the turn ends, by chance,
 // by another seat or by the end of the game, the plan is judged by Sense::score(state, seat), higher being better for the seat. The same
 // view and seed give the same choice; equal scores are decided by the seed.
+//
+// A gentle one (kOverlooks > 0) overlooks each of its legal actions with one chance in kOverlooks, never one that wins at once, and does not
+// hurt others (Sense::hurts) unless nothing else is left.
 #pragma once
 #include <algorithm>
 #include <cassert>
@@ -13,7 +16,7 @@
 
 namespace wildshore {
 
-template <Game G, class Sense, int kWidth>
+template <Game G, class Sense, int kWidth, int kOverlooks = 0>
 class TurnPlanner final : public Bot<G> {
  public:
   void begin(const typename G::View& view, std::uint64_t seed) override {
@@ -29,7 +32,11 @@ class TurnPlanner final : public Bot<G> {
     has_plan_ = false;
     choice_ = legal[0];
     if (legal.size() == 1) return;
-    for (const auto& action : legal) consider(world, action, action);
+    for (int care = kOverlooks > 0 ? 2 : 0; care >= 0 && next_.empty() && !has_plan_; --care) {
+      for (const auto& action : legal) {
+        if (care == 0 || !overlooks(world, action, care == 2)) consider(world, action, action);
+      }
+    }
     advance();
   }
 
@@ -54,6 +61,17 @@ class TurnPlanner final : public Bot<G> {
     std::uint32_t key;         // decides between equals
     std::int32_t score;
   };
+
+  // Whether a gentle bot passes the action over: it would hurt somebody, or (`forgetful`) is not noticed.
+  bool overlooks(const typename G::State& world, const typename G::Action& action, bool forgetful) {
+    typename G::State next = world;
+    G::apply(next, action, NoEvents{});
+    if (G::to_act(next).turn == Turn::Over && ((G::result(next).winners >> seat_) & 1u) != 0) return false;
+    if constexpr (requires { Sense::hurts(world, next, seat_); }) {
+      if (Sense::hurts(world, next, seat_)) return true;
+    }
+    return forgetful && rng_.below(kOverlooks > 0 ? kOverlooks : 1) == 0;
+  }
 
   // Looks at one action; a position that was reached before, whatever way led there, is passed over.
   void consider(const typename G::State& from, const typename G::Action& action, const typename G::Action& first) {

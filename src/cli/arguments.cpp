@@ -92,8 +92,8 @@ std::optional<GivenSetup> read_setup(const Arguments& arguments, bool person, st
   if (arguments.has("seats")) {
     trouble = read_seats(*game, arguments.value("seats"), ',', given.setup);
   } else {
-    const SeatSetup best{std::string(game->levels.back()), {}};
-    given.setup.seats.assign(static_cast<std::size_t>(game->min_seats), best);
+    const SeatSetup usual{std::string(usual_level(*game)), {}};
+    given.setup.seats.assign(static_cast<std::size_t>(game->min_seats), usual);
     if (person) given.setup.seats.front().level.clear();
   }
   if (!trouble) trouble = read_options(*game, arguments.value("options"), ',', given.setup);

@@ -47,7 +47,7 @@ class Arguments {
 };
 
 // The game, options, seats and seed that --game, --options, --seats and --seed describe; nothing, and a complaint, when they do
-// not fit. Without --seats the fewest seats, all bots of the best level, but the first a person when `person` says so.
+// not fit. Without --seats the fewest seats, all bots of the usual level, but the first a person when `person` says so.
 struct GivenSetup {
   const GameEntry* game;
   Setup setup;

@@ -12,6 +12,7 @@ int list_games(const Line& line);  // games.cpp
 int sim(const Line& line);         // figures.cpp
 int bench(const Line& line);
 int perft(const Line& line);
+int ladder(const Line& line);  // ladder.cpp
 int record(const Line& line);  // records.cpp
 int replay(const Line& line);
 int play(const Line& line);  // play.cpp

@@ -45,14 +45,14 @@ void print_sim(const GivenSetup& given, const SimReport& report) {
 void print_bench(const GameEntry& game, const BenchReport& report, bool json, bool last) {
   if (json) {
     std::printf("  {\"game\": \"%s\", \"games_per_s\": %.1f, \"ns_step\": %.2f, \"ns_copy\": %.2f, \"state_bytes\": %d, "
-                "\"signature\": \"%016" PRIx64 "\"}%s\n",
+                "\"iterations_per_s\": %.1f, \"signature\": \"%016" PRIx64 "\"}%s\n",
                 std::string(game.id).c_str(), report.games_per_s, report.ns_step, report.ns_copy, report.state_bytes,
-                report.signature, last ? "" : ",");
+                report.iterations_per_s, report.signature, last ? "" : ",");
     return;
   }
-  std::printf("%s\n  step %.1f ns, copy %.1f ns of %d bytes, %.1f random games a second\n  signature %016" PRIx64 "\n",
+  std::printf("%s\n  step %.1f ns, copy %.1f ns of %d bytes, %.1f random games and %.0f iterations of search a second\n  signature %016" PRIx64 "\n",
               std::string(game.id).c_str(), report.ns_step, report.ns_copy, report.state_bytes, report.games_per_s,
-              report.signature);
+              report.iterations_per_s, report.signature);
 }
 
 }  // namespace

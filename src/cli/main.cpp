@@ -12,8 +12,8 @@ struct Command {
   int (*run)(const Line& line);
 };
 
-constexpr Command kCommands[] = {{"games", list_games}, {"play", play}, {"sim", sim},      {"bench", bench},
-                                 {"perft", perft},      {"record", record}, {"replay", replay}};
+constexpr Command kCommands[] = {{"games", list_games}, {"play", play}, {"sim", sim},      {"ladder", ladder},
+                                 {"bench", bench},      {"perft", perft}, {"record", record}, {"replay", replay}};
 
 constexpr const char* kUsage =
     "wildshore-cli: the games without a window\n"
@@ -21,6 +21,8 @@ constexpr const char* kUsage =
     "  games  [--json]                                       the games, their options and bots\n"
     "  play   [FILE] GAME [--practice]                       play in the terminal; FILE goes on with a record\n"
     "  sim    GAME [--games N] [--max-steps N] [--json]      many games between bots; game n has the seed SEED + n\n"
+    "  ladder [--game ID] [--levels A,B,...] [--seats N] [--games N] [--json]\n"
+    "                                                        how often each level beats the one below, with 95 % intervals\n"
     "  bench  [--game ID] [--ms N] [--json]                  speed, and the signature that is equal on every build\n"
     "  perft  GAME --depth N                                 how many sequences of N steps there are\n"
     "  record GAME [--max-steps N] [--link]                  one game between bots as a record, or as a share link\n"

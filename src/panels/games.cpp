@@ -25,6 +25,9 @@ constexpr SeatToken kPolareSeats[] = {{rgb(0xd2604f), "svg/mare_polare/mark_fluk
                                       {rgb(0x4a66b8), "svg/mare_polare/mark_goose.svg"},
                                       {rgb(0x2f8a75), "svg/mare_polare/mark_flame.svg"},
                                       {rgb(0x9a673e), "svg/mare_polare/mark_star.svg"}};
+constexpr SeatToken kCastawaySeats[] = {{rgb(0x7d55c7), "svg/maretta/mark_1.svg"}, {rgb(0xd0407a), "svg/maretta/mark_2.svg"},
+                                        {rgb(0xb9681a), "svg/maretta/mark_3.svg"}, {rgb(0x1a8475), "svg/maretta/mark_4.svg"},
+                                        {rgb(0x566579), "svg/maretta/mark_5.svg"}, {rgb(0x2f78c4), "svg/maretta/mark_6.svg"}};
 constexpr SeatToken kPlainSeats[] = {{rgb(0xc8352c), ""}, {rgb(0x2a5fc4), ""}, {rgb(0x2b2b33), ""}, {rgb(0xe0862f), ""}, {rgb(0x3f8a5a), ""}, {rgb(0x7a4fb0), ""}};
 
 constexpr GameCard kCards[] = {
@@ -32,8 +35,8 @@ constexpr GameCard kCards[] = {
     {"frost-bitten", "svg/cards/frost_bitten.svg", rgb(0x1f7ab0), kFrostSeats, Weather::Snow},
     {"the-mara", "svg/cards/the_mara.svg", rgb(0xb5502a), kMaraSeats, Weather::Dust},
     {"rescue-polar-bears", "svg/cards/rescue_polar_bears.svg", rgb(0xb8392f), kRescueSeats, Weather::Snow},
-    {"maretta", "svg/cards/maretta.svg", rgb(0x1c7d74), kPlainSeats, Weather::Rain},
-    {"vulcano", "svg/cards/vulcano.svg", rgb(0xa83a24), kPlainSeats, Weather::Embers},
+    {"maretta", "svg/cards/maretta.svg", rgb(0x1c7d74), kCastawaySeats, Weather::Rain},
+    {"vulcano", "svg/cards/vulcano.svg", rgb(0xa83a24), kCastawaySeats, Weather::Embers},
 };
 
 constexpr Language kLanguages[] = {{"en", "English"}};
@@ -68,13 +71,6 @@ int card_at(const Model& model, int place) {
     }
   }
   return 0;
-}
-
-std::string_view usual_level(const GameEntry& game) {
-  for (const std::string_view level : game.levels) {
-    if (level == "steady") return level;
-  }
-  return game.levels.empty() ? std::string_view{} : game.levels.back();
 }
 
 bool is_switch(const OptionSpec& option) {

@@ -44,7 +44,6 @@ inline Key level_key(std::string_view level) { return Key("level.", level); }
 Draft new_draft(const Words& words, Registry registry, const GameEntry& game);
 // Looks the draft over and writes its `trouble`.
 void judge(const Words& words, Registry registry, Draft& draft);
-std::string_view usual_level(const GameEntry& game);
 bool is_switch(const OptionSpec& option);  // values 0 and 1
 
 struct Language {

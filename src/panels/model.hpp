@@ -78,7 +78,9 @@ struct PanelState {
   Screen screen = Screen::Harbour;     // shown in the last frame, and since when
   Overlay overlay = Overlay::None;
   double screen_since = 0;
-  double overlay_since = 0;
+  double overlay_since = 0;            // also when it was closed
+  Seat banner_seat = kSpectator;       // whose turn the banner said it was, and since when
+  double banner_since = 0;
   bool look_at_board = false;          // Screen::End: the card is out of the way
   std::string search;                  // rules book
   int rules_goto = -1;                 // section to scroll to, once

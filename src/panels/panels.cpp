@@ -37,6 +37,16 @@ void share_keys(const Model& model, const PanelFrame& frame) {
   io.ConfigFlags = board ? io.ConfigFlags & ~nav : io.ConfigFlags | nav;
 }
 
+// A screen that has just changed comes up out of the dark, an overlay that was closed leaves its veil for a moment.
+void draw_change(const Ui& ui) {
+  const PanelState& state = ui.model.panel;
+  const float screen = 1 - since(ui, state.screen_since, 0.3f);
+  const float veil = ui.model.overlay == Overlay::None ? 0.4f * (1 - since(ui, state.overlay_since, 0.18f)) : 0;
+  const float dark = std::max(0.85f * screen, veil);
+  if (dark <= 0.01f) return;
+  ImGui::GetForegroundDrawList()->AddRectFilled({0, 0}, im(ui.frame.window), tone(ui, ui.palette.veil, dark));
+}
+
 }  // namespace
 
 Rect draw_panels(Model& model, const PanelFrame& frame, PanelImages& images) {
@@ -56,6 +66,7 @@ Rect draw_panels(Model& model, const PanelFrame& frame, PanelImages& images) {
       break;
   }
   if (model.overlay != Overlay::None) draw_overlay(ui);
+  draw_change(ui);
   draw_notice(ui);
   return board;
 }

@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "panels/table_parts.hpp"
+#include "stage/motion.hpp"
 
 namespace wildshore {
 namespace {
@@ -44,11 +45,18 @@ void draw_banner(const Ui& ui, Rect area, const Banner& b, const Question& quest
   const Palette& p = ui.palette;
   const float radius = std::min(area.h / 2, ui.px(30));
   card(ui, area, p.banner, radius, 12);
-  if (question.seat >= 0) seat_disc(ui, {area.x + ui.u(14) + b.disc_r, area.centre().y}, b.disc_r, seat_color(ui, question.seat), seat_mark(ui, question.seat));
+  // Another one's turn: the mark pops, the words come in from the right.
+  PanelState& panel = ui.model.panel;
+  if (panel.banner_seat != question.seat) panel.banner_since = ui.model.now;
+  panel.banner_seat = question.seat;
+  const float come = since(ui, panel.banner_since, 0.4f);
+  const float r = b.disc_r * (0.6f + 0.4f * ease_out_back(come));
+  if (question.seat >= 0) seat_disc(ui, {area.x + ui.u(14) + b.disc_r, area.centre().y}, r, seat_color(ui, question.seat), seat_mark(ui, question.seat));
+  const float left = area.x + b.left + (1 - come) * ui.u(18);
   const float below = b.pips_below ? ui.px(24) : 0;
   float y = area.y + (area.h - b.headline_h - b.detail_h - below) / 2;
-  y += write(ui, b.type, {area.x + b.left, y}, question.headline, p.banner_ink, b.words_w);
-  if (b.detail_h > 0) y += write(ui, Type::Small, {area.x + b.left, y}, question.detail, p.banner_faint, b.words_w);
+  y += write(ui, b.type, {left, y}, question.headline, p.banner_ink, b.words_w, Align::Left, come);
+  if (b.detail_h > 0) y += write(ui, Type::Small, {left, y}, question.detail, p.banner_faint, b.words_w, Align::Left, come);
   const Vec2 end = b.pips_below ? Vec2{area.x + b.left, y + ui.px(13)} : Vec2{right(area) - ui.u(22) - b.end_w, area.centre().y};
   if (ui.model.bot_thinking) {
     thinking(ui, end);

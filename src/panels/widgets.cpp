@@ -61,18 +61,21 @@ void ring(const Ui& ui, const Press& state, Rect area, float radius) {
 }
 
 void tip(const Ui& ui, const Press& state, Rect area, std::string_view text) {
-  const bool wanted = (state.hovered && ImGui::GetCurrentContext()->HoveredIdTimer > 0.35f) || state.focused;
+  constexpr float kWait = 0.35f;
+  const float timer = ImGui::GetCurrentContext()->HoveredIdTimer;
+  const bool wanted = (state.hovered && timer > kWait) || state.focused;
   if (!wanted || text.empty()) return;
+  const float come = state.focused || ui.still() ? 1.0f : std::min(1.0f, (timer - kWait) / 0.14f);
   const Vec2 size = measure(ui, Type::Small, text);
   const float pad = ui.u(10);
   const float w = size.x + 2 * pad;
   const float h = size.y + pad;
   const float x = std::clamp(area.centre().x - w / 2, ui.u(6), std::max(ui.u(6), ui.frame.window.x - w - ui.u(6)));
   const float above = area.y - h - ui.u(8);
-  const float y = above > ui.u(4) ? above : bottom(area) + ui.u(8);
+  const float y = (above > ui.u(4) ? above : bottom(area) + ui.u(8)) + (1 - come) * ui.u(5);
   ImDrawList& list = *ImGui::GetForegroundDrawList();
-  list.AddRectFilled({x, y}, {x + w, y + h}, tone(ui, ui.palette.banner), ui.u(10));
-  list.AddText(font_of(Type::Small), type_size(ui, Type::Small), {x + pad, y + (h - type_size(ui, Type::Small)) / 2}, tone(ui, ui.palette.banner_ink),
+  list.AddRectFilled({x, y}, {x + w, y + h}, tone(ui, ui.palette.banner, come), ui.u(10));
+  list.AddText(font_of(Type::Small), type_size(ui, Type::Small), {x + pad, y + (h - type_size(ui, Type::Small)) / 2}, tone(ui, ui.palette.banner_ink, come),
                text.data(), text.data() + text.size());
 }
 

@@ -66,6 +66,13 @@ const GameEntry* find_game(Registry registry, std::string_view id) {
   return nullptr;
 }
 
+std::string_view usual_level(const GameEntry& game) {
+  for (const std::string_view level : game.levels) {
+    if (level == "steady") return level;
+  }
+  return game.levels.empty() ? std::string_view{} : game.levels.back();
+}
+
 std::optional<Trouble> check(Registry registry, const Setup& setup) {
   const GameEntry* game = find_game(registry, setup.game);
   if (!game) return trouble_of("trouble.game", setup.game);

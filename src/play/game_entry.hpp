@@ -18,6 +18,8 @@ class Table;  // src/table: a match with its scene
 struct SimReport {
   int games = 0;
   std::vector<int> wins;  // per seat; a shared win counts for each
+  static constexpr int kWholeWin = 60;  // divides by every number of winners
+  std::vector<int> shares;  // per seat, in sixtieths of a win: a shared win is divided
   int team_wins = 0;      // co-operative games only
   bool cooperative = false;
   double mean_rounds = 0;
@@ -32,7 +34,8 @@ struct BenchReport {
   double ns_step = 0;      // legal list, choice and application together
   double ns_copy = 0;
   int state_bytes = 0;
-  std::uint64_t signature = 0;  // over all option combinations and bots, the same on every build
+  double iterations_per_s = 0;  // of the search of the best level, in the middle of a game; 0 when it does not search
+  std::uint64_t signature = 0;  // over options, seats and bots, the same on every build
 };
 
 struct GameEntry {
@@ -53,6 +56,9 @@ struct GameEntry {
 using Registry = std::span<const GameEntry* const>;
 
 const GameEntry* find_game(Registry registry, std::string_view id);
+
+// The level for a seat about which nothing was said.
+std::string_view usual_level(const GameEntry& game);
 
 // Whether the setup fits the game: known game, number of seats, levels, names. Choices are indices, checked here too.
 std::optional<Trouble> check(Registry registry, const Setup& setup);

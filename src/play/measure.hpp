@@ -4,7 +4,9 @@
 // same streams (chance.hpp). Only bench() reads a clock.
 #pragma once
 #include <algorithm>
+#include <bit>
 #include <chrono>
+#include <vector>
 
 #include "bots/bot.hpp"
 #include "core/hash.hpp"
@@ -24,8 +26,8 @@ class BotTable {
     }
   }
 
-  // Takes one step of a game that is not over.
-  void step(typename G::State& state, std::uint64_t seed, int number) {
+  // Takes one step of a game that is not over. Bots think to their end, or at most `thoughts` iterations.
+  void step(typename G::State& state, std::uint64_t seed, int number, int thoughts = 0) {
     const ToAct who = G::to_act(state);
     if (who.turn == Turn::Chance) {
       G::resolve(state, draw_outcome<G>(state, seed, number), NoEvents{});
@@ -34,7 +36,11 @@ class BotTable {
     constexpr int kSlice = 1 << 16;
     Bot<G>& bot = *bots_[who.seat];
     bot.begin(G::view(state, who.seat), thought_seed(seed, number));
-    while (!bot.think(kSlice)) {}
+    if (thoughts > 0) {
+      bot.think(thoughts);
+    } else {
+      while (!bot.think(kSlice)) {}
+    }
     G::apply(state, bot.choice(), NoEvents{});
   }
 
@@ -50,6 +56,7 @@ SimReport sim(const Setup& setup, int games, int max_steps) {
   SimReport report;
   report.games = games;
   report.wins.assign(setup.seats.size(), 0);
+  report.shares.assign(setup.seats.size(), 0);
   std::int64_t rounds = 0;
   std::int64_t steps = 0;
   for (int game = 0; game < games; ++game) {
@@ -67,7 +74,11 @@ SimReport sim(const Setup& setup, int games, int max_steps) {
       continue;
     }
     report.team_wins += result.cooperative && result.winners != 0;
-    for (std::size_t seat = 0; seat < report.wins.size(); ++seat) report.wins[seat] += (result.winners >> seat) & 1u;
+    for (std::size_t seat = 0; seat < report.wins.size(); ++seat) {
+      if (((result.winners >> seat) & 1u) == 0) continue;
+      ++report.wins[seat];
+      report.shares[seat] += SimReport::kWholeWin / std::popcount(result.winners);
+    }
     auto& ended = report.ended;
     auto reason = std::find_if(ended.begin(), ended.end(), [&](const auto& each) { return each.first == result.reason; });
     if (reason == ended.end()) reason = ended.insert(reason, {std::string(result.reason), 0});
@@ -154,9 +165,10 @@ void for_some_choices(std::span<const OptionSpec> options, std::uint32_t most, V
   }
 }
 
-// Hashes the states of the first steps of a game between bots of all levels in turn.
+// Hashes the states of the first steps of a game between bots of all levels in turn, who think a little each.
 template <Game G>
 void hash_bots(const Choices& choices, int seats, std::uint64_t seed, int steps, Hasher& hasher) {
+  constexpr int kThoughts = 12;
   const auto levels = Bots<G>::levels();
   Setup setup;
   for (int seat = 0; seat < seats; ++seat) {
@@ -165,7 +177,7 @@ void hash_bots(const Choices& choices, int seats, std::uint64_t seed, int steps,
   BotTable<G> table(setup);
   auto state = G::start(G::options(seats, choices));
   for (int i = 0; i < steps && G::to_act(state).turn != Turn::Over; ++i) {
-    table.step(state, seed, i);
+    table.step(state, seed, i, kThoughts);
     hasher.add(hash_of(state));
   }
 }
@@ -175,7 +187,7 @@ void hash_bots(const Choices& choices, int seats, std::uint64_t seed, int steps,
 template <Game G>
 std::uint64_t signature() {
   constexpr int kRandomSteps = 1500;
-  constexpr int kBotSteps = 120;
+  constexpr int kBotSteps = 80;
   constexpr int kMostCombinations = 96;
   constexpr int kSeatNumbers = G::kMaxSeats - G::kMinSeats + 1;
   Hasher hasher;
@@ -220,6 +232,50 @@ double nanoseconds_each(int milliseconds, Work&& work) {
   return fastest;
 }
 
+// Positions in the middle of a game between steady bots at which the bot has something to search; none for one that does not search.
+template <Game G>
+std::vector<typename G::State> search_positions(Bot<G>& bot) {
+  constexpr std::uint32_t kPositions = 8;
+  constexpr int kApart = 5;
+  constexpr int kSteps = 400;
+  Setup setup;
+  setup.seats.assign(G::kMinSeats, {"steady", {}});
+  BotTable<G> table(setup);
+  std::vector<typename G::State> positions;
+  auto state = G::start(G::options(G::kMinSeats, default_choices(G::option_specs())));
+  for (int i = 0, next = 40; i < kSteps && G::to_act(state).turn != Turn::Over && positions.size() < kPositions; ++i) {
+    if (i >= next && G::to_act(state).turn == Turn::Seat) {
+      bot.begin(G::view(state, G::to_act(state).seat), 1);
+      bot.think(1);
+      if (bot.iterations() > 0) positions.push_back(state);
+      next = i + kApart;
+    }
+    table.step(state, 1, i);
+  }
+  return positions;
+}
+
+template <Game G>
+double iterations_per_second(int milliseconds) {
+  const auto bot = Bots<G>::make(Bots<G>::levels().back());
+  const auto positions = search_positions<G>(*bot);
+  if (positions.empty()) return 0;
+  std::size_t at = 0;
+  bool done = true;
+  const double each = nanoseconds_each(milliseconds, [&](std::int64_t n) {
+    while (n > 0) {
+      if (done) {
+        const auto& state = positions[at++ % positions.size()];
+        bot->begin(G::view(state, G::to_act(state).seat), at);
+      }
+      const int before = done ? 0 : bot->iterations();
+      done = bot->think(static_cast<int>(std::min<std::int64_t>(n, 1 << 20)));
+      n -= bot->iterations() - before;
+    }
+  });
+  return 1e9 / each;
+}
+
 template <Game G>
 BenchReport bench(int milliseconds) {
   using State = typename G::State;
@@ -251,6 +307,7 @@ BenchReport bench(int milliseconds) {
       keep(copies[i % kCopies]);
     }
   });
+  report.iterations_per_s = iterations_per_second<G>(milliseconds);
   return report;
 }
 

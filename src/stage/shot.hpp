@@ -47,6 +47,7 @@ enum class Sound : std::uint8_t {
   Lose,      // the game is lost: three falling notes
   AskWalk,   // a voice without words: where to? And so on, for those who do not read
   AskWater, AskFish, AskTouch, AskKeep, AskLook, AskHome,
+  Horn,      // a steamship, far off
 };
 
 // What is heard all the time at a table: made by code, quiet.

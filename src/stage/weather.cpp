@@ -7,15 +7,16 @@
 namespace wildshore {
 
 float scatter(int index, int salt) {
-  const auto mixed = static_cast<std::uint32_t>(index * 7919 + salt * 104729 + 12345) * 2654435761u;
-  return static_cast<float>(mixed >> 8) / 16777216.0f;
+  auto mixed = static_cast<std::uint32_t>(index * 7919 + salt * 104729 + 12345);
+  for (int round = 0; round < 2; ++round) mixed = (mixed ^ (mixed >> 15)) * 0x2c1b3c6du;
+  return static_cast<float>((mixed ^ (mixed >> 13)) & 0xffffffu) / 16777216.0f;
 }
 
 void draw_waves(const Camera& camera, Rect window, float top, double seconds, ImageId one, ImageId other, Color tint, DrawList& out) {
   constexpr float kRow = 62;
   constexpr float kPitch = 250;
   const float scale = camera.scale();
-  const Vec2 from = camera.to_board({window.x, std::max(window.y, top)});
+  const Vec2 from = camera.to_board({window.x, top});
   const Vec2 to = camera.to_board({window.x + window.w, window.y + window.h});
   const int first = static_cast<int>(std::ceil(from.y / kRow + 0.3f));
   const int last = static_cast<int>(std::ceil(to.y / kRow));

@@ -11,6 +11,8 @@
 //   ImageId log_image(event)                             a small picture beside its line of the log
 //   bool secret(view)                                    whether this view holds what others may not see: a curtain falls before it is
 //                                                        shown to another person. Without it: whenever the game hides anything
+//   bool open(view)                                      whether the seat asked needs none of its secrets to answer: then no curtain
+//                                                        falls, and the answer is given on the table as everybody sees it
 #pragma once
 #include <concepts>
 #include <string>

@@ -110,10 +110,11 @@ class TableOf final : public Table {
 
   int hint() override {
     if (!waiting()) return -1;
-    const auto adviser = Bots<G>::make(Bots<G>::levels().back());
-    adviser->begin(view(state()), static_cast<std::uint64_t>(steps()));
-    while (!adviser->think(1000)) {
-    }
+    constexpr int kAdvice = 200;  // iterations: a person waits for the answer
+    auto adviser = Bots<G>::make("sharp");
+    if (!adviser) adviser = Bots<G>::make("steady");
+    adviser->begin(G::view(state(), G::to_act(state()).seat), static_cast<std::uint64_t>(steps()));
+    adviser->think(kAdvice);
     const StepText best = G::text(adviser->choice());
     for (std::uint32_t i = 0; i < offers_.size(); ++i) {
       if (offers_[i].step == best.view()) return static_cast<int>(i);
@@ -189,6 +190,12 @@ class TableOf final : public Table {
     return hides_from_others(of, watcher_) ? kSpectator : watcher_;
   }
 
+  // Whether the seat needs none of its secrets for what it is asked.
+  bool answered_openly(Seat seat) const {
+    if constexpr (requires(const View& v) { S::open(v); }) return S::open(G::view(state(), seat));
+    return false;
+  }
+
   // After the state changed: who looks now. Whoever was asked last goes on looking until another person is asked.
   void follow() {
     const ToAct who = G::to_act(state());
@@ -202,6 +209,10 @@ class TableOf final : public Table {
     }
     if (who.turn != Turn::Seat || !person(who.seat) || who.seat == alone_) return;
     alone_ = kSpectator;
+    if (answered_openly(who.seat)) {
+      watcher_ = kSpectator;
+      return;
+    }
     curtain_ = hides_from_others(state(), who.seat);
     watcher_ = curtain_ ? kSpectator : who.seat;
   }

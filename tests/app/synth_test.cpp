@@ -31,7 +31,7 @@ Synth ready() {
 }
 
 TEST(Synth, EverySoundIsShortSoftAndHeard) {
-  for (int number = static_cast<int>(Sound::Step); number <= static_cast<int>(Sound::Lose); ++number) {
+  for (int number = static_cast<int>(Sound::Step); number <= static_cast<int>(Sound::Horn); ++number) {
     Synth synth = ready();
     synth.play(static_cast<Sound>(number));
     const auto first = heard(synth, 0.0005);

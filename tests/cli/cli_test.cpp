@@ -111,13 +111,32 @@ TEST(Cli, PlayObeys) {
   std::remove(file.c_str());
 }
 
+TEST(Cli, LadderPrintsRatesWithIntervals) {
+  const std::string words = "ladder --game frost-bitten --levels random,gentle --seats 2 --games 6 --seed 3";
+  const Ran ran = run(words + " --json");
+  EXPECT_EQ(ran.code, 0) << ran.text;
+  for (const char* key : {"\"game\": \"frost-bitten\"", "\"seats\": 2", "\"level\": \"gentle\"", "\"against\": \"random\"", "\"games\": 6",
+                          "\"wins\": ", "\"rate\": ", "\"low\": ", "\"high\": ", "\"unfinished\": 0"}) {
+    EXPECT_NE(ran.text.find(key), std::string::npos) << key << "\n" << ran.text;
+  }
+  EXPECT_EQ(ran.text, run(words + " --json").text) << "fixed seeds";
+  const std::string people = run(words).text;
+  EXPECT_NE(people.find("2 seats  gentle  against random"), std::string::npos) << people;
+  EXPECT_EQ(people.find("3 seats"), std::string::npos);
+  refuses("ladder --game chess", "no game called \"chess\"");
+  refuses("ladder --game frost-bitten --levels random", "two levels or more");
+  refuses("ladder --game frost-bitten --levels random,genius", "no level \"genius\"");
+  refuses("ladder --game frost-bitten --seats 9", "--seats takes a number");
+  refuses("ladder --options drift=pack", "--options needs --game");
+}
+
 TEST(Cli, ListsGamesAndMeasures) {
   EXPECT_NE(run("games").text.find("frost-bitten"), std::string::npos);
   EXPECT_NE(run("games --json").text.find("\"levels\": [\"random\""), std::string::npos);
   EXPECT_EQ(run("help").code, 0);
   EXPECT_EQ(run("perft --game frost-bitten --depth 1").text, "2\n");
   const std::string bench = run("bench --ms 5 --json").text;
-  for (const char* key : {"\"game\"", "\"games_per_s\"", "\"ns_step\"", "\"ns_copy\"", "\"state_bytes\"", "\"signature\""}) {
+  for (const char* key : {"\"game\"", "\"games_per_s\"", "\"ns_step\"", "\"ns_copy\"", "\"state_bytes\"", "\"iterations_per_s\"", "\"signature\""}) {
     EXPECT_NE(bench.find(key), std::string::npos) << key;
   }
 }

@@ -47,7 +47,7 @@ class Conformance {
     for (SeatSetup& seat : people.seats) seat = {"", "Zo\xC3\xAB"};
     PlayChecks<G>(people, verdict_).session(rng, effort_.session_steps);
     PlayChecks<G>(people, verdict_).record(rng, effort_.session_steps);
-    const auto levels = Bots<G>::levels();
+    const auto levels = quick_levels<G>();
     Setup mixed = setup_;
     Setup bots = setup_;
     for (std::size_t seat = 0; seat < setup_.seats.size(); ++seat) {

@@ -8,6 +8,16 @@
 
 namespace wildshore::conformance {
 
+// The levels that do not search: many games of them cost little. Those that do are tried in tests/bots/.
+template <Game G>
+std::vector<std::string_view> quick_levels() {
+  std::vector<std::string_view> quick;
+  for (const std::string_view level : Bots<G>::levels()) {
+    if (level != "sharp" && level != "master") quick.push_back(level);
+  }
+  return quick;
+}
+
 template <Game G>
 class PlayChecks {
  public:
@@ -83,7 +93,7 @@ class PlayChecks {
     WILDSHORE_CLAIM(!thick->can_undo());
   }
 
-  // People and bots in turn: undo leads to a person's decision and never over chance, except in practice.
+  // People and bots in turn: undo leads to a person's decision and never over chance or a reveal, except in practice.
   void undo(Rng& rng, int steps) {
     const auto match = entry_.match(setup_);
     for (step_ = 0; step_ < steps; ++step_) {
@@ -93,9 +103,11 @@ class PlayChecks {
       if (progress == Progress::Over) break;
       if (match->can_undo()) undo_and_redo(*match);
       const auto legal = match->legal();
-      WILDSHORE_CLAIM(!match->play(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
-      WILDSHORE_CLAIM(match->can_undo() && !match->can_redo());
-      undo_and_redo(*match);
+      const std::string& step = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+      const bool revealing = reveals<G>(replayed(match->steps()).state(), *G::parse_action(step));
+      WILDSHORE_CLAIM(!match->play(step));
+      WILDSHORE_CLAIM(match->can_undo() == (setup_.practice || !revealing) && !match->can_redo());
+      if (match->can_undo()) undo_and_redo(*match);
     }
   }
 
@@ -105,6 +117,12 @@ class PlayChecks {
            std::to_string(setup_.seed) + " step " + std::to_string(step_);
   }
   Registry registry() const { return {&row_, 1}; }
+
+  Session<G> replayed(const std::vector<std::string>& steps) const {
+    Session<G> session(typed_options<G>(setup_), setup_.seed);
+    for (const std::string& step : steps) session.play(step, NoEvents{});
+    return session;
+  }
 
   static std::string some_step(const Session<G>& session, Rng& rng) {
     if (G::to_act(session.state()).turn == Turn::Chance) return std::string(session.draw().view());
@@ -189,11 +207,11 @@ class PlayChecks {
     const ToAct who = match.to_act();
     WILDSHORE_CLAIM(who.turn == Turn::Seat && setup_.seats[static_cast<std::size_t>(who.seat)].person());
     if (!setup_.practice) {
-      Session<G> session(typed_options<G>(setup_), setup_.seed);
-      for (const std::string& step : steps) {
-        const bool undone = session.steps().size() >= match.steps().size();
-        WILDSHORE_CLAIM(!undone || G::to_act(session.state()).turn != Turn::Chance);
-        session.play(step, NoEvents{});
+      const Session<G> session = replayed(steps);
+      for (std::size_t undone = match.steps().size(); undone < steps.size(); ++undone) {
+        const State& before = session.state_at(static_cast<int>(undone));
+        if (!WILDSHORE_CLAIM(G::to_act(before).turn != Turn::Chance)) break;
+        WILDSHORE_CLAIM(!reveals<G>(before, *G::parse_action(steps[undone])));
       }
     }
     while (match.can_redo()) WILDSHORE_CLAIM(match.redo());

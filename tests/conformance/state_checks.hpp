@@ -204,19 +204,34 @@ class StateChecks {
   struct Told {
     State after;
     std::vector<Event> events;
+    std::vector<State> frames;  // the state after each event
   };
   template <class Take>
   static Told told(const State& state, Take&& take) {
-    Told told{state, {}};
-    const auto watcher = [&](const Event& event, const State&) { told.events.push_back(event); };
+    Told told{state, {}, {}};
+    const auto watcher = [&](const Event& event, const State& after) {
+      told.events.push_back(event);
+      told.frames.push_back(after);
+    };
     take(told.after, EventSink<Event, State>(watcher));
     return told;
   }
 
-  // Two happenings after which a seat's views are equal must have looked alike to it while they happened.
+  // What a seat sees while something happens: its views, each once as long as it stays.
+  static std::vector<typename G::View> seen_by(Seat seat, const std::vector<State>& frames) {
+    std::vector<typename G::View> seen;
+    for (const State& frame : frames) {
+      const auto view = G::view(frame, seat);
+      if (seen.empty() || !(seen.back() == view)) seen.push_back(view);
+    }
+    return seen;
+  }
+
+  // Two happenings that show a seat the same views must have looked alike to it. (Open ones may end alike and differ on the way.)
   void alike(const Told& left, const Told& right) {
     for (Seat seat = kSpectator; seat < seats_; ++seat) {
       if (!(G::view(left.after, seat) == G::view(right.after, seat))) continue;
+      if (!(seen_by(seat, left.frames) == seen_by(seat, right.frames))) continue;
       if (!WILDSHORE_CLAIM(left.events.size() == right.events.size())) continue;
       for (std::size_t i = 0; i < left.events.size(); ++i) {
         WILDSHORE_CLAIM(G::redact(left.events[i], seat) == G::redact(right.events[i], seat));

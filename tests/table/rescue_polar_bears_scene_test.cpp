@@ -191,7 +191,9 @@ TEST(RescuePolarBearsScene, SentencesHaveNoHolesAndNoKeys) {
       cards_are_whole();
     }, seed);
     for (const LogLine& line : table->log()) ASSERT_TRUE(whole(line.text)) << line.text;
-    if (table->over()) EXPECT_TRUE(whole(table->ending())) << table->ending();
+    if (table->over()) {
+      EXPECT_TRUE(whole(table->ending())) << table->ending();
+    }
   }
 }
 

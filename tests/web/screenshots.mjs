@@ -5,7 +5,7 @@
 // With --grey each picture is also written without colours (NAME-grey-...): everything must still be told apart.
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { command, go, open_tab, random, root, start, until } from "./lib/page.mjs";
+import { actions, command, figures, go, open_tab, press, random, root, start, targets, until, until_asked } from "./lib/page.mjs";
 import { move_by_mirror, on_table } from "./lib/play.mjs";
 
 const given = Object.fromEntries(process.argv.slice(2).map((word, i, all) => word.startsWith("--") ? [word.slice(2), all[i + 1]] : []).filter((pair) => pair.length));
@@ -28,20 +28,52 @@ async function moves(tab, count, seed) {
     if (!await move_by_mirror(tab, choose)) return;
   }
 }
+const polare = "game=mare-polare&seats=human,bot:steady&seed=5&speed=off";
+// Fishes wherever it can and keeps every second fish.
+async function polare_move(tab) {
+  const steps = await actions(tab);
+  if (!steps.length) return;
+  const before = await figures(tab);
+  const step = ["fish", before.steps % 2 ? "keep" : "back"].find((one) => steps.includes(one)) || steps[steps.length - 1];
+  await press(tab, `#actions button[data-step="${step}"]`);
+  await until_asked(tab, before.steps);
+}
 async function mid_game(tab) {
   await go(tab, four);
   await on_table(tab);
   await moves(tab, 14, 3);
 }
-// The first lines of a golden record, everybody a person.
-async function golden(tab, name, lines) {
-  const text = (await readFile(join(root, `tests/golden/${name}.txt`), "utf8")).replaceAll(/bot:\w+/g, "human").split("\n").slice(0, lines).join("\n") + "\n";
-  await go(tab, `r=${encodeURIComponent(text)}&speed=off`);
-  await on_table(tab);
-}
 async function overlay(tab, id) {
   await command(tab, id);
   await until(tab, (id) => !document.querySelector(`#commands button[data-command="${id}"]`) || document.querySelector('#commands button[data-command="close"]'), id);
+}
+
+// A golden game, cut after `count` steps, with these people and bots going on.
+async function golden(tab, game, name, count, seats, asked = on_table) {
+  const lines = (await readFile(join(root, `tests/golden/${game}/${name}.txt`), "utf8")).trimEnd().split("\n");
+  const head = lines.findIndex((line) => line.startsWith("seed ")) + 1;
+  const text = lines.slice(0, head + count).join("\n").replace(/^seats .*$/m, `seats ${seats}`) + "\n";
+  await go(tab, `r=${encodeURIComponent(text)}&speed=off`);
+  await asked(tab);
+}
+const safari = (tab, count) => golden(tab, "the-mara", "basic_3", count, "human bot:steady bot:steady");
+
+// Before the n-th time that seat 1 does such a step in a golden game; where a card is placed, the first of the hand is picked up.
+async function castaways(tab, game, name, step, nth) {
+  const lines = (await readFile(join(root, `tests/golden/${game}/${name}.txt`), "utf8")).trimEnd().split("\n");
+  const head = lines.findIndex((line) => line.startsWith("seed ")) + 1;
+  const seats = "human" + " bot:steady".repeat(lines.find((line) => line.startsWith("seats ")).split(" ").length - 2);
+  for (let at = head, seen = 0; at < lines.length; at++) {
+    if (!step.test(lines[at])) continue;
+    const text = lines.slice(0, at).join("\n").replace(/^seats .*$/m, `seats ${seats}`) + "\n";
+    await go(tab, `r=${encodeURIComponent(text)}&speed=off`);
+    await until(tab, (at) => window.wildshore.figures().steps >= at || document.querySelector("#actions button"), at - head);
+    if ((await figures(tab)).steps !== at - head || !(await actions(tab)).some((one) => step.test(one)) || ++seen < nth) continue;
+    await until(tab, () => window.wildshore.targets().length > 0);
+    const card = (await targets(tab)).find((one) => one.step === null);
+    if (card) await tab.page.mouse.click(card.x + card.width / 2, card.y + card.height / 2);
+    return;
+  }
 }
 
 const screens = {
@@ -74,11 +106,40 @@ const screens = {
     await on_table(tab);
     await moves(tab, 400, 1);
   },
+  async polare_start(tab) {
+    await go(tab, polare);
+    await on_table(tab);
+  },
+  async polare_touch(tab) {
+    await go(tab, polare);
+    await on_table(tab);
+    for (let i = 0; i < 60 && !(await actions(tab)).some((step) => step.startsWith("take")); i++) await polare_move(tab);
+  },
+  async polare_keep(tab) {
+    await go(tab, polare);
+    await on_table(tab);
+    for (let i = 0; i < 60 && !(await actions(tab)).includes("keep"); i++) await polare_move(tab);
+  },
+  async polare_table(tab) {
+    await go(tab, polare);
+    await on_table(tab);
+    for (let i = 0; i < 34; i++) await polare_move(tab);
+    while (!(await actions(tab)).some((step) => step.startsWith("walk"))) await polare_move(tab);
+  },
+  async polare_together(tab) {
+    await go(tab, "game=mare-polare&seats=human,bot:steady,bot:steady,bot:steady&seed=8&speed=off&options=coop=1");
+    await on_table(tab);
+    for (let i = 0; i < 24; i++) await polare_move(tab);
+  },
+  async polare_curtain(tab) {
+    await go(tab, "game=mare-polare&seats=human,human&seed=4&speed=off");
+    await until(tab, () => window.wildshore.figures().curtain);
+  },
   async rescue(tab) {
-    await golden(tab, "rescue-polar-bears/cards_4", 110);
+    await golden(tab, "rescue-polar-bears", "cards_4", 105, "human human human human");
   },
   async rescue_hot(tab) {
-    await golden(tab, "rescue-polar-bears/lost_heat_4", 127);
+    await golden(tab, "rescue-polar-bears", "lost_heat_4", 122, "human human human human");
   },
   async rescue_start(tab) {
     await go(tab, "game=rescue-polar-bears&seats=human,human&seed=5&speed=off");
@@ -99,6 +160,53 @@ const screens = {
     await mid_game(tab);
     await tab.page.reload();
     await until(tab, () => window.wildshore?.figures().screen === "harbour" || window.wildshore?.figures().screen === "table");
+  },
+  maretta: (tab) => castaways(tab, "maretta", "basic_4", /^give /, 3),
+  maretta_start: (tab) => go(tab, "game=maretta&seats=human,bot:steady,bot:steady&seed=5&speed=off").then(() => on_table(tab)),
+  maretta_six: (tab) => castaways(tab, "maretta", "six", /^give /, 4),
+  maretta_take: (tab) => castaways(tab, "maretta", "basic_3", /^take /, 1),
+  async maretta_curtain(tab) {
+    await go(tab, "game=maretta&seats=human,human,human&seed=4&speed=off");
+    await until(tab, () => window.wildshore.figures().curtain);
+  },
+  vulcano: (tab) => castaways(tab, "vulcano", "basic_4", /^give /, 3),
+  vulcano_load: (tab) => castaways(tab, "vulcano", "basic_3", /^load /, 2),
+  vulcano_six: (tab) => castaways(tab, "vulcano", "six", /^give /, 2),
+  mara: (tab) => safari(tab, 352),
+  mara_start: (tab) => go(tab, "game=the-mara&seats=human,bot:steady,bot:steady,bot:steady&seed=11&speed=off").then(() => on_table(tab)),
+  async mara_drive(tab) {  // the way of the longest drive under the pointer
+    await safari(tab, 352);
+    await until(tab, () => window.wildshore.targets().length > 0);
+    const labels = await tab.page.evaluate(() => [...document.querySelectorAll("#actions button")].map((b) => [b.dataset.step, b.textContent]));
+    const [step] = labels.filter(([, text]) => /skipping/.test(text)).sort((a, b) => b[1].match(/\d+/g).length - a[1].match(/\d+/g).length)[0];
+    const spot = (await targets(tab)).find((target) => target.step === step);
+    await tab.page.mouse.move(spot.x + spot.width / 2, spot.y + spot.height / 2);
+  },
+  async mara_peek(tab) {
+    await safari(tab, 352);
+    const steps = await actions(tab);
+    const before = (await figures(tab)).steps;
+    if (!steps.includes("peek")) await press(tab, `#actions button[data-step="${steps.find((step) => step.startsWith("drive") && step.includes("-"))}"]`);
+    await until_asked(tab, before);
+    const after = (await figures(tab)).steps;
+    await press(tab, '#actions button[data-step="peek"]');
+    await until_asked(tab, after);
+  },
+  async mara_meet(tab) {
+    await go(tab, "game=the-mara&seats=human,bot:steady,bot:steady&seed=11&speed=off");
+    await on_table(tab);
+    await moves(tab, 1, 1);
+    const pick = (await actions(tab)).find((step) => step.startsWith("pick"));
+    const before = (await figures(tab)).steps;
+    await press(tab, `#actions button[data-step="${pick}"]`);
+    await until_asked(tab, before);
+  },
+  mara_family: (tab) => golden(tab, "the-mara", "family_4", 180, "human bot:steady bot:steady bot:steady"),
+  mara_curtain: (tab) => golden(tab, "the-mara", "basic_2", 260, "human human", () => until(tab, () => window.wildshore.figures().screen === "table")),
+  async mara_end(tab) {
+    await go(tab, "game=the-mara&options=family=1&seats=human,bot:steady&seed=3&speed=off");
+    await on_table(tab);
+    await moves(tab, 900, 1);
   },
 };
 

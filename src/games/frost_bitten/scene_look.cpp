@@ -4,6 +4,7 @@
 
 #include "games/frost_bitten/scene.hpp"
 #include "games/frost_bitten/scene_board.hpp"
+#include "stage/weather.hpp"
 
 namespace wildshore {
 
@@ -45,30 +46,6 @@ constexpr SeatLook kSeatLooks[] = {
 };
 
 constexpr Color kSnow = rgb(0xeef6fb);
-
-// A number in [0, 1) that belongs to the index: scatter without a generator.
-float scatter(int index, int salt) {
-  auto mixed = static_cast<std::uint32_t>(index * 7919 + salt * 104729 + 12345);
-  for (int round = 0; round < 2; ++round) mixed = (mixed ^ (mixed >> 15)) * 0x2c1b3c6du;
-  return static_cast<float>((mixed ^ (mixed >> 13)) & 0xffffffu) / 16777216.0f;
-}
-
-void draw_waves(const Camera& camera, Rect visible, double seconds, DrawList& out) {
-  const float scale = camera.scale();
-  constexpr float kRow = 62;
-  constexpr float kPitch = 250;
-  const int first = static_cast<int>(std::floor(visible.y / kRow));
-  const int last = static_cast<int>(std::ceil((visible.y + visible.h) / kRow));
-  for (int row = first; row <= last; ++row) {
-    const float drift = 26 * static_cast<float>(std::sin(seconds * 0.35 + row * 1.7)) + (row % 2 ? kPitch / 2 : 0);
-    const int start = static_cast<int>(std::floor((visible.x - drift) / kPitch));
-    const int end = static_cast<int>(std::ceil((visible.x + visible.w - drift) / kPitch));
-    for (int i = start; i <= end; ++i) {
-      const Vec2 at{static_cast<float>(i) * kPitch + drift, static_cast<float>(row) * kRow + 3 * static_cast<float>(std::sin(seconds * 0.9 + i + row))};
-      out.image(row % 2 ? kWave1 : kWave2, camera.to_pixels(at), Vec2{240, 24} * scale, {0, 0.5f}, 0, rgb(0xffffff, 150));
-    }
-  }
-}
 
 // Light on the water: glints that come and go, each at a place of its own.
 void draw_glints(const Camera& camera, Rect visible, double seconds, DrawList& out) {
@@ -129,20 +106,6 @@ void draw_shores(const State& state, Shape shape, const Camera& camera, Rect win
   }
 }
 
-void draw_snow(const Camera& camera, Rect window, double seconds, DrawList& out) {
-  const float unit = std::max(0.6f, camera.scale());
-  for (int i = 0; i < 46; ++i) {
-    const float speed = 14 + 26 * scatter(i, 1);
-    const double fall = static_cast<double>(scatter(i, 2)) + seconds * static_cast<double>(speed * unit / window.h);
-    const auto down = static_cast<float>(fall - std::floor(fall));
-    const float sway = 12 * unit * static_cast<float>(std::sin(seconds * 0.7 + i));
-    const float size = (4 + 7 * scatter(i, 3)) * unit;
-    const Vec2 at{window.x + scatter(i, 4) * window.w + sway, window.y + down * window.h};
-    out.image(kSnowflake, at, {size, size}, {0.5f, 0.5f}, 40 * static_cast<float>(std::fmod(seconds, 9.0)) * (scatter(i, 5) - 0.5f),
-              rgb(0xffffff, static_cast<std::uint8_t>(90 + 110 * scatter(i, 6))));
-  }
-}
-
 }  // namespace
 
 const Look& FrostBittenScene::look() {
@@ -189,11 +152,11 @@ void FrostBittenScene::backdrop(const View& view, Shape shape, const Camera& cam
   out.gradient({window.x, window.y + window.h * 0.45f, window.w, window.h * 0.55f}, rgb(0x3f9cc4), colors.ground_bottom);
   const float glow = std::max(window.w, window.h) * 0.9f;
   out.image(kSoft, {window.x + window.w * 0.2f, window.y}, {glow, glow * 0.8f}, {0.5f, 0.5f}, 0, rgb(0xfff0c4, 120));
-  draw_waves(camera, visible, seconds, out);
+  draw_waves(camera, window, window.y - 62 * camera.scale(), seconds, kWave1, kWave2, rgb(0xffffff, 150), out);
   draw_glints(camera, visible, seconds, out);
   draw_latitudes(view.state, shape, camera, out);
   draw_shores(view.state, shape, camera, window, out);
-  draw_snow(camera, window, seconds, out);
+  draw_snow(camera, window, seconds, kSnowflake, 46, out);
 }
 
 }  // namespace wildshore

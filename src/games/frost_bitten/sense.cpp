@@ -1,4 +1,4 @@
-// sense.cpp: how the steady bot of Frost Bitten! judges a position.
+// sense.cpp: how the bots of Frost Bitten! judge a position.
 //
 // The unit is one sixtieth of a move. One move of progress always weighs more than all fear of the bear and all help it may be to others
 // (60 > 30 + 7 + 20), so the bot never waits for the bear or for somebody else to go away: games of fearful bots do not end.
@@ -8,6 +8,7 @@
 
 #include "bots/planner.hpp"
 #include "bots/random.hpp"
+#include "bots/search.hpp"
 
 namespace wildshore {
 namespace frost_bitten {
@@ -19,6 +20,7 @@ constexpr int kThreat = 600;  // 20 at most for one move
 constexpr int kBlocked = 2;  // moves round a bear that sits ahead in the column
 constexpr int kOncoming = 4;  // more than a trio pays for stepping aside
 constexpr int kWin = 1000000;
+constexpr int kTempo = 190;  // a turn that others have first
 
 // What a way still takes: steps are each penguin's own, slides serve all who travel together.
 struct Way {
@@ -30,13 +32,15 @@ struct Way {
 
 const Way& shorter(const Way& a, const Way& b, int travellers) { return b.moves(travellers) < a.moves(travellers) ? b : a; }
 
-// Of the sixteen bits of a column.
-int count_bits(std::uint32_t bits) {
-  bits = bits - ((bits >> 1) & 0x5555u);
-  bits = (bits & 0x3333u) + ((bits >> 2) & 0x3333u);
-  bits = (bits + (bits >> 4)) & 0x0F0Fu;
-  return static_cast<int>((bits + (bits >> 8)) & 0x1Fu);
-}
+// Of the bits of a column.
+struct BitCounts {
+  std::uint8_t of[1 << 11] = {};
+  constexpr BitCounts() {
+    for (int bits = 1; bits < 1 << 11; ++bits) of[bits] = static_cast<std::uint8_t>(of[bits / 2] + bits % 2);
+  }
+};
+constexpr BitCounts kBitCounts;
+int count_bits(std::uint32_t bits) { return kBitCounts.of[bits]; }
 
 // Reads ways out of one state. `south` means the way leads south: everything is mirrored.
 class Reader {
@@ -48,6 +52,9 @@ class Reader {
         const Cell cell = s_.cell[s_.penguin[p]];
         oncoming_[!is_homeward(s_, p)][water_of(cell)] |= bit_of(cell);
       }
+    }
+    for (const Place bear : s_.bear) {
+      if (is_floe(bear)) bears_[water_of(s_.cell[bear])] |= bit_of(s_.cell[bear]);
     }
     const int last = waters(s_.options) - 1;
     for (int water = last; water >= 0; --water) {
@@ -100,19 +107,19 @@ class Reader {
     const int floes = count_bits(ahead);
     Way way{floes + 1, s_.length - 2 - y - 2 * floes};
     if (s_.options.drift == Drift::Lines) way.slides += count_bits(ahead & 0x492u);  // must come back before it goes on
-    for (const Place bear : s_.bear) {
-      if (!is_floe(bear) || water_of(s_.cell[bear]) != water || column_of(s_.cell[bear]) != c) continue;
-      const int at = south ? s_.length - 2 - y_of(s_.cell[bear]) : y_of(s_.cell[bear]);
-      if (at > y) way.slides += kBlocked;
-    }
+    way.slides += kBlocked * count_bits(ahead_of(bears_[water], c, y, south));
     return way;
   }
 
   // What it costs more when somebody comes the other way, ahead of y (already mirrored): two trios cannot pass on one floe.
   Way past_others(int water, int c, int y, bool south) const {
-    const auto bits = static_cast<std::uint32_t>((oncoming_[south][water] >> (c * 16)) & 0xFFFFu);
-    const bool meets = south ? (bits & ((1u << (s_.length - 2 - y)) - 1u)) != 0 : bits >> (y + 1) != 0;
-    return {0, meets ? kOncoming : 0};
+    return {0, ahead_of(oncoming_[south][water], c, y, south) != 0 ? kOncoming : 0};
+  }
+
+  // Of the cells given, those of a column that lie ahead of y (already mirrored).
+  std::uint32_t ahead_of(std::uint64_t cells, int c, int y, bool south) const {
+    const auto bits = static_cast<std::uint32_t>((cells >> (c * 16)) & 0xFFFFu);
+    return south ? bits & ((1u << (s_.length - 2 - y)) - 1u) : bits >> (y + 1);
   }
 
   // From a floe to the shore ahead, perhaps after a step sideways.
@@ -141,6 +148,7 @@ class Reader {
   }
 
   const State& s_;
+  std::uint64_t bears_[2] = {};        // [water]: cells of floes with a bear
   std::uint64_t oncoming_[2][2] = {};  // [south][water]: cells of floes with penguins that go the other way
   Way across_[2][2];  // [south][water]: from the shore where the way enters that water to the goal
 };
@@ -224,7 +232,7 @@ int reach(const State& s, int bear, Cell target) {
 }
 
 // What a seat stands to lose to the bears before it moves again.
-int fear(const State& s, const Reader& reader, Seat seat) {
+int danger(const State& s, const Reader& reader, Seat seat) {
   constexpr int kChance[] = {10, 10, 9, 8, 4, 2, 1};  // of 60, by reach
   const int journey = reader.journey().moves(1);
   int lost = 0;
@@ -235,8 +243,10 @@ int fear(const State& s, const Reader& reader, Seat seat) {
     if (near > 6) continue;
     lost += std::max(1, journey - reader.way(p, 1).moves(1)) * kChance[near];
   }
-  return std::min(kMostFear, lost / 2);
+  return lost;
 }
+
+int fear(const State& s, const Reader& reader, Seat seat) { return std::min(kMostFear, danger(s, reader, seat) / 2); }
 
 }  // namespace
 
@@ -254,16 +264,54 @@ std::int32_t Sense::score(const State& s, Seat seat) {
   return others / (s.options.seats - 1) - need_of(s, reader, seat) - fear(s, reader, seat);
 }
 
+// Sent back by a bear.
+bool Sense::hurts(const State& before, const State& after, Seat seat) {
+  for (int p = 0; p < penguins(after.options); ++p) {
+    if (owner_of(p) != seat && after.penguin[p] == kSouth && is_floe(before.penguin[p])) return true;
+  }
+  return false;
+}
+
+// Of penguins that stand together and face the same way any may step.
+bool Sense::is_twin(const State& s, const Action& action) {
+  if (action.kind != ActionKind::Step) return false;
+  const int first = s.seat * kPenguinsPerSeat;
+  const int penguin = first + action.piece;
+  for (int other = first; other < penguin; ++other) {
+    if (s.penguin[other] == s.penguin[penguin] && is_homeward(s, other) == is_homeward(s, penguin)) return true;
+  }
+  return false;
+}
+
+// Fitted to games between steady bots.
+void Sense::chances(const State& s, Chances& out) {
+  const Reader reader(s);
+  const int seats = s.options.seats;
+  std::int32_t behind[4] = {};
+  int least = 1 << 20;
+  for (int seat = 0; seat < seats; ++seat) {
+    const int turns_before = (seat + seats - s.seat) % seats;  // of others, before its own
+    const int need = need_of(s, reader, seat);
+    least = std::min(least, need);
+    behind[seat] = need + danger(s, reader, seat) / (turns_before == 0 ? 10 : 5) + kTempo * turns_before / seats;
+  }
+  if (s.phase == Phase::Move && !is_bear_die(s.dice[s.die])) behind[s.seat] -= kMove * s.moves;
+  share_chances(behind, seats, 81 + least / 16, out);
+}
+
 }  // namespace frost_bitten
 
 std::span<const std::string_view> Bots<FrostBitten>::levels() {
-  static constexpr std::string_view kLevels[] = {"random", "steady"};
+  static constexpr std::string_view kLevels[] = {"random", "gentle", "steady", "sharp", "master"};
   return kLevels;
 }
 
 std::unique_ptr<Bot<FrostBitten>> Bots<FrostBitten>::make(std::string_view level) {
   if (level == "random") return std::make_unique<RandomBot<FrostBitten>>();
+  if (level == "gentle") return std::make_unique<TurnPlanner<FrostBitten, frost_bitten::Sense, 2, 3>>();
   if (level == "steady") return std::make_unique<TurnPlanner<FrostBitten, frost_bitten::Sense, 10>>();
+  if (level == "sharp") return std::make_unique<TreeSearch<FrostBitten, frost_bitten::Sense>>(200);
+  if (level == "master") return std::make_unique<TreeSearch<FrostBitten, frost_bitten::Sense>>(12000);
   return nullptr;
 }
 

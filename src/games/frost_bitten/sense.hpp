@@ -1,6 +1,8 @@
 // sense.hpp: the bots of Frost Bitten! and how they judge a position.
 #pragma once
 #include "bots/bot.hpp"
+#include "bots/odds.hpp"
+#include "core/hash.hpp"
 #include "games/frost_bitten/rules.hpp"
 
 namespace wildshore {
@@ -12,6 +14,13 @@ struct Sense {
   static int need(const State& state, Seat seat);
   // How good the position is for the seat: few moves needed, others far behind, bears nearer to them than to its own.
   static std::int32_t score(const State& state, Seat seat);
+  // How likely each seat wins, of kSure.
+  static void chances(const State& state, Chances& out);
+  static bool hurts(const State& before, const State& after, Seat seat);
+  static bool is_twin(const State& state, const Action& action);
+  static std::uint64_t key(const State& state, Seat) { return hash_of(state); }
+  static constexpr int kHalf = 40;  // see bots/search.hpp
+  static constexpr int kExplore = kSure;
 };
 
 }  // namespace frost_bitten

@@ -8,6 +8,7 @@
 
 #include "bots/planner.hpp"
 #include "bots/random.hpp"
+#include "bots/search.hpp"
 #include "core/hash.hpp"
 
 namespace wildshore {
@@ -24,6 +25,7 @@ constexpr int kNearFace = 30;          // and for one that lacks a single fish
 constexpr int kReady = 10;             // by which who is nearly ready comes first
 constexpr int kStepAway = 15;
 constexpr std::uint32_t kRoundsOfAMood = 5;  // how long gentle goes on believing something
+constexpr int kTempo = 170;            // a turn that others have first
 constexpr int kNatural[kNaturals + 1] = {0, kTurn / 2, 3 * kTurn / 2, 4 * kTurn, 12 * kTurn};  // natural fish on the table
 
 // In thousandths: how likely one of the wanted kinds brushes the hand. Never 0: somebody may put one back.
@@ -118,6 +120,21 @@ std::int32_t score_alone(const State& s, Seat seat) {
   return score + way_on(s, seat, true);
 }
 
+int wrong_fish(const State& s) {
+  int wrong = 0;
+  int wanted[kKinds] = {};
+  for (int seat = 0; seat < s.options.seats; ++seat) wrong += lacks(s, seat, wanted);
+  return wrong;
+}
+
+// As if the crew raced against the natural fish.
+void chances_together(const State& s, Chances& out) {
+  const std::int32_t behind[2] = {-score_together(s, s.seat), s.options.fingers == 1 ? 16'600 : 27'500};
+  Chances shares{};
+  share_chances(behind, 2, 5000, shares);
+  for (std::uint32_t seat = 0; seat < s.options.seats; ++seat) out[seat] = shares[0];
+}
+
 }  // namespace
 
 int Sense::fishings(const State& s, const int (&wanted)[kKinds]) {
@@ -136,6 +153,36 @@ std::int32_t Sense::score(const State& s, Seat seat) {
   if (s.phase == Phase::Over) return ((MarePolare::result(s).winners >> seat) & 1u) != 0 ? kWin : -kWin;
   return s.options.coop ? score_together(s, seat) : score_alone(s, seat);
 }
+
+// Fitted to games between steady bots, as are the figures of chances_together().
+void Sense::chances(const State& s, Chances& out) {
+  if (s.options.coop) return chances_together(s, out);
+  std::int32_t behind[kPlayers] = {};
+  std::int32_t least = 1 << 20;
+  for (int seat = 0; seat < s.options.seats; ++seat) {
+    const int turns_before = (seat + s.options.seats - s.seat) % s.options.seats;
+    behind[seat] = -score_alone(s, seat) + kTempo * turns_before;
+    least = std::min(least, behind[seat]);
+  }
+  share_chances(behind, s.options.seats, 1370 + std::max(0, least) / 19, out);
+}
+
+// Others keep what they need: of a few worlds the one in which the fewest fish are wrong.
+State Sense::imagine(const View& view, Rng& rng) {
+  constexpr int kWorlds = 8;
+  State likely = MarePolare::imagine(view, rng);
+  int fewest = wrong_fish(likely);
+  for (int i = 1; i < kWorlds && fewest > 0 && !view.state.options.coop; ++i) {
+    const State world = MarePolare::imagine(view, rng);
+    const int wrong = wrong_fish(world);
+    if (wrong >= fewest) continue;
+    fewest = wrong;
+    likely = world;
+  }
+  return likely;
+}
+
+std::uint64_t Sense::key(const State& s, Seat seat) { return hash_of(MarePolare::view(s, seat).state); }
 
 Counts believed_recipe(const View& view) {
   const State& s = view.state;
@@ -180,7 +227,7 @@ class ForgetfulBot final : public Bot<MarePolare> {
 }  // namespace mare_polare
 
 std::span<const std::string_view> Bots<MarePolare>::levels() {
-  static constexpr std::string_view kLevels[] = {"random", "gentle", "steady"};
+  static constexpr std::string_view kLevels[] = {"random", "gentle", "steady", "sharp", "master"};
   return kLevels;
 }
 
@@ -188,6 +235,8 @@ std::unique_ptr<Bot<MarePolare>> Bots<MarePolare>::make(std::string_view level) 
   if (level == "random") return std::make_unique<RandomBot<MarePolare>>();
   if (level == "gentle") return std::make_unique<mare_polare::ForgetfulBot>();
   if (level == "steady") return std::make_unique<TurnPlanner<MarePolare, mare_polare::Sense, 32>>();
+  if (level == "sharp") return std::make_unique<TreeSearch<MarePolare, mare_polare::Sense>>(1000);
+  if (level == "master") return std::make_unique<TreeSearch<MarePolare, mare_polare::Sense>>(20000);
   return nullptr;
 }
 

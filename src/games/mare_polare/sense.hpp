@@ -1,6 +1,7 @@
 // sense.hpp: the bots of Mare Polare and how they judge a position.
 #pragma once
 #include "bots/bot.hpp"
+#include "bots/odds.hpp"
 #include "games/mare_polare/rules.hpp"
 
 namespace wildshore {
@@ -13,6 +14,12 @@ struct Sense {
   static int fishings(const State& state, const int (&wanted)[kKinds]);
   // How good the position is for the seat, in thousandths of a turn.
   static std::int32_t score(const State& state, Seat seat);
+  // How likely each seat wins, of kSure.
+  static void chances(const State& state, Chances& out);
+  static State imagine(const View& view, Rng& rng);
+  static std::uint64_t key(const State& state, Seat seat);
+  static constexpr int kHalf = 300;  // see bots/search.hpp
+  static constexpr int kExplore = kSure / 2;
 };
 
 // What the gentle bot, whose turn it is, takes its recipe to be: for some rounds out of three a card that is nearly right, and the true

@@ -10,7 +10,7 @@ struct Forecast {
   std::uint8_t too_hot = 0;    // that the game is lost by heat this turn
   Cell melt_at = kNoCell;      // the alert's tile
   std::uint8_t melt_sinks = 0;  // of its bears, as they stand now
-  std::uint8_t warmest = 0;    // temperature after the highest red die, before a melt; the lowest is 5 less or more
+  std::uint8_t warmest = 0;    // the temperature at most, before a melt
   Cells births = 0;            // tiles where the d20 would bring two cubs, each one face
   Cells birth_sinks = 0;       // of those, where a cub would find no room
   Cells growth = 0;            // tiles where cubs would grow, each one face

@@ -67,9 +67,9 @@ int turns_until(const State& s, Seat seat, int actions) {
 struct Trip {
   int turns = 30;  // of the table, until the ship is there
   int actions = 10;
-  int time() const { return kActions * turns + actions; }
+  int length() const { return kActions * turns + actions; }
   void improve(const Trip& other) {
-    if (other.time() < time()) *this = other;
+    if (other.length() < length()) *this = other;
   }
 };
 
@@ -139,7 +139,7 @@ std::int32_t Sense::score(const State& s, Seat) {
   Trip nearest;
   for (Cells rest = s.data; rest != 0;) nearest.improve(trip_to(s, pop(rest)));
   if (s.data == 0) nearest = {s.options.seats, s.options.seats};
-  score -= kTurnAway * nearest.time() / kActions;
+  score -= kTurnAway * nearest.length() / kActions;
   if (nearest.turns == 0 && is_chance(phase_of(s))) score += kAtHand;
   score += kMoreData * (std::max(1, std::popcount(s.data)) - 1 + s.more_data) + kCard * s.draws;
   if (s.part == Part::Act) score += kAction * s.left;

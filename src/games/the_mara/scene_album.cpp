@@ -86,12 +86,18 @@ std::vector<Picture> animals_strip(std::uint32_t cards, std::uint32_t faint) {
   return strip;
 }
 
+// For the head of a row.
+std::string capital(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
 wildshore::Card tourists_card(const View& view, const Teller& teller) {
   const Table& table = view.table;
   wildshore::Card out{.title = teller.say("mara.cards.tourists"), .above = true, .rows = {}};
   for (std::uint32_t rest = table.held[view.watcher]; rest != 0; rest &= rest - 1) {
     const int card = std::countr_zero(rest);
-    CardRow row{.image = static_cast<ImageId>(kAnimalImage + card), .tint = {}, .text = species_words(card, teller), .note = {}, .strip = {}, .faint = false};
+    CardRow row{.image = static_cast<ImageId>(kAnimalImage + card), .tint = {}, .text = capital(species_words(card, teller)), .note = {}, .strip = {}, .faint = false};
     const auto c = static_cast<Card>(card);
     const std::string kind = kind_words(animal_of(c), teller);
     const std::string habitat = habitat_words(habitat_of(c), teller);
@@ -132,7 +138,7 @@ wildshore::Card albums_card(const View& view, const Teller& teller) {
 wildshore::Card lodges_card(const Table& table, const Teller& teller) {
   wildshore::Card out{.title = teller.say("mara.cards.lodges"), .above = false, .rows = {}};
   for (int lodge = 0; lodge < kLodges; ++lodge) {
-    CardRow row{.image = kLodge, .tint = {}, .text = teller.say("mara.place.lodge", {place_name(lodge_place(lodge)).view()}), .note = {}, .strip = animals_strip(table.pile[lodge], 0), .faint = table.pile[lodge] == 0};
+    CardRow row{.image = kLodge, .tint = {}, .text = capital(place_words(lodge_place(lodge), teller)), .note = {}, .strip = animals_strip(table.pile[lodge], 0), .faint = table.pile[lodge] == 0};
     if (table.pile[lodge] == 0) row.note = teller.say("mara.cards.empty");
     out.rows.push_back(std::move(row));
   }

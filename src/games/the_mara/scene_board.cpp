@@ -87,20 +87,22 @@ std::vector<Vec2> route_line(Place from, const std::vector<Place>& via, Place to
   return line;
 }
 
-Vec2 tray_centre(Shape shape) { return shape == Shape::Wide ? Vec2{-410, 0} : Vec2{0, 416}; }
-Vec2 album_centre(Shape shape) { return shape == Shape::Wide ? Vec2{-410, 166} : Vec2{150, 416}; }
-Vec2 deck_centre(Shape shape) { return shape == Shape::Wide ? Vec2{-410, 266} : Vec2{262, 416}; }
+// Wide: a column left of the reserve. Tall: in the corners beside its southern lodge.
+Vec2 tray_centre(Shape shape) { return shape == Shape::Wide ? Vec2{-410, 0} : Vec2{-190, 346}; }
+Vec2 album_centre(Shape shape) { return shape == Shape::Wide ? Vec2{-410, 166} : Vec2{150, 350}; }
+Vec2 deck_centre(Shape shape) { return shape == Shape::Wide ? Vec2{-410, 266} : Vec2{258, 344}; }
+Vec2 tray_card_size(Shape shape) { return shape == Shape::Wide ? kCardSize : kCardSize * 0.8f; }
 
 Vec2 tray_spot(int i, int n, Shape shape) {
   const auto k = static_cast<float>(i);
   const float gaps = static_cast<float>(std::max(1, n - 1));  // more than three overlap
   if (shape == Shape::Wide) return {-411, -171 + k * std::min(111.0f, 222 / gaps)};
-  return {-163 + k * std::min(99.0f, 198 / gaps), 415};
+  return {-266 + k * std::min(75.0f, 150 / gaps), 345};
 }
 
 Vec2 fan_middle(int lodge, Shape shape) {
   const Vec2 at = lodge_centre(lodge, shape);
-  return {0, std::clamp(at.y * 0.72f, -190.0f, 190.0f)};
+  return {0, std::clamp(at.y * 0.4f, -110.0f, 110.0f)};
 }
 
 Vec2 fan_spot(int i, int n, Vec2 middle) {

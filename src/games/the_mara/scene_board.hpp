@@ -36,6 +36,7 @@ enum SpriteBase : std::uint32_t {
   kPlateSprite = 5,
   kBinocularsSprite = 6,
   kAlbumCountSprite = 7,
+  kDeckCountSprite = 8,
   kTileSprite = 100,        // + tile
   kPatternSprite = 200,     // + tile
   kFaceSprite = 300,        // + tile
@@ -67,14 +68,14 @@ enum TargetBase : TargetId {
 };
 
 enum Layer : std::int16_t {
-  kLayGround, kLayTiles, kLayOnTiles, kLayFaces, kLayAnimals, kLayNotes, kLayTracks, kLayLodges, kLayPiles, kLayShadows, kLayPieces,
+  kLayGround, kLayTiles, kLayOnTiles, kLayFaces, kLayAnimals, kLayNotes, kLayTracks, kLayLifted, kLayLodges, kLayPiles, kLayShadows, kLayPieces,
   kLayAbove, kLayTray, kLayStored, kLayAlbum, kLayCards, kLayPlate, kLayFan, kLayRoute, kLayRouteMarks
 };
 
 inline constexpr float kSide = 56;  // of a cell: between opposite corners it measures twice that
 inline constexpr Vec2 kCardSize{84, 103};
 inline constexpr Vec2 kMiniSize{26, 32};
-inline constexpr Vec2 kJeepSize{54, 44};
+inline constexpr Vec2 kJeepSize{50, 40.6f};
 
 constexpr bool in(std::uint32_t bits, int index) { return index >= 0 && index < 32 && ((bits >> index) & 1u) != 0; }
 // The table as the watcher knows it: what cannot be known is Unseen, so only questions about open things and own peeks make sense.
@@ -99,6 +100,7 @@ std::vector<Vec2> route_line(Place from, const std::vector<Place>& via, Place to
 Vec2 album_centre(Shape shape);
 Vec2 deck_centre(Shape shape);
 Vec2 tray_centre(Shape shape);
+Vec2 tray_card_size(Shape shape);
 // Card number i of n in the tray, and of a row laid out in the middle of the board.
 Vec2 tray_spot(int i, int n, Shape shape);
 Vec2 fan_spot(int i, int n, Vec2 middle);

@@ -43,15 +43,15 @@ void add_tile(const View& view, int tile, Shape shape, Sprites& out) {
   const bool shown = is_shown(view, tile);
   const bool lifted = shown && !up && own_turn(view) && in(table.fresh, tile);
   const Vec2 at = tile_centre(tile, shape) + Vec2{0, lifted ? -kLift : 0.0f};
-  Sprite& base = add_hex(out, kTileSprite + t, kHexWide, at, shape, kLayTiles);
+  Sprite& base = add_hex(out, kTileSprite + t, kHexWide, at, shape, lifted ? kLayLifted : kLayTiles);
   base.tint = kHabitatColor[habitat];
   base.target = static_cast<TargetId>(kTileTarget + tile);
   base.ring = shape == Shape::Wide ? kHexRingWide : kHexRingTall;
   base.reach = {62, 62};
   const auto animal = static_cast<ImageId>(kAnimalImage + (shown ? card_of(table.habitat[tile], view.animal[tile]) : 0));
   if (up || lifted) {
-    add_hex(out, kFaceSprite + t, kFaceWide, at, shape, kLayFaces);
-    Sprite& picture = add(out, kTileAnimalSprite + t, animal, at + Vec2{0, 4}, {50, 50}, kLayAnimals);
+    add_hex(out, kFaceSprite + t, kFaceWide, at + Vec2{0, lifted ? 0.1f : 0.0f}, shape, lifted ? kLayLifted : kLayFaces);
+    Sprite& picture = add(out, kTileAnimalSprite + t, animal, at + Vec2{0, 4}, {50, 50}, lifted ? kLayLifted : kLayAnimals);
     picture.breath = lifted ? 0.04f : 0.015f;
     if (lifted && in(photo_tiles(table, view.animal), tile)) {
       Sprite& camera = add(out, kCameraSprite + t, kCamera, at + Vec2{30, 24}, {36, 31.5f}, kLayAbove);
@@ -66,7 +66,7 @@ void add_tile(const View& view, int tile, Shape shape, Sprites& out) {
     }
   }
   const Vec2 corner = shape == Shape::Wide ? Vec2{0, -33} : Vec2{-19, -31};
-  add_name(kMap.tile_cell[tile], at + corner, up || lifted ? rgb(0x7a5426) : kHabitatInk[habitat], out, kLayNotes);
+  add_name(kMap.tile_cell[tile], at + corner, up || lifted ? rgb(0x7a5426) : kHabitatInk[habitat], out, lifted ? kLayLodges : kLayNotes);
 }
 
 void add_places(const View& view, Shape shape, Sprites& out) {
@@ -78,7 +78,7 @@ void add_places(const View& view, Shape shape, Sprites& out) {
     place.angle = path_angle(path, shape);
     place.target = static_cast<TargetId>(kPlaceTarget + path);
     place.ring = owner >= 0 ? kTrackRing : kPathRing;
-    place.ring_size = {62, 29};
+    place.ring_size = {69, 36};
     if (owner < 0) continue;
     Sprite& track = add(out, kTrackSprite + path, static_cast<ImageId>(kTrackImage + owner), at, {52, 14}, kLayTracks);
     track.angle = path_angle(path, shape);
@@ -100,7 +100,7 @@ void add_lodge(const View& view, int lodge, Shape shape, Sprites& out) {
   Sprite& pile = add(out, kPileSprite + l, kNoImage, at + Vec2{0, -42}, {96, 34}, kLayPiles);
   pile.target = static_cast<TargetId>(kPileTarget + lodge);
   pile.ring = kTrackRing;
-  pile.ring_size = {122, 66};
+  pile.ring_size = {136, 74};
 }
 
 void add_jeep(const View& view, int seat, Shape shape, Sprites& out) {
@@ -124,7 +124,7 @@ void add_hand(const View& view, int seat, Shape shape, Sprites& out) {
     const int card = std::countr_zero(rest);
     const bool photo = in(table.photographed, card);
     if (seat == view.watcher) {
-      add_card(card, {.at = tray_spot(i, n, shape), .layer = kLayCards, .order = i, .photo = photo}, out);
+      add_card(card, {.at = tray_spot(i, n, shape), .size = tray_card_size(shape), .layer = kLayCards, .order = i, .photo = photo}, out);
     } else if (table.jeep[seat] != kNowhere) {
       const Vec2 roof = passenger_spot(jeep_feet(table.jeep[seat], shape), i, n);
       add_card(card, {.at = roof, .size = {22, 27}, .layer = kLayAbove, .order = i, .photo = photo}, out);
@@ -138,22 +138,24 @@ void add_hand(const View& view, int seat, Shape shape, Sprites& out) {
   }
 }
 
+void add_count(Sprites& out, std::uint32_t id, Vec2 at, int count, Layer layer) {
+  Sprite& chip = add(out, id, kChip, at, {44, 28}, layer);
+  chip.badge = caption(std::to_string(count));
+  chip.badge_size = 19;
+  chip.badge_color = rgb(0x4a2a1c);
+}
+
 void add_tray(const View& view, Shape shape, Sprites& out) {
   const Table& table = view.table;
   const bool lies = shape == Shape::Wide;
   if (table.options.family != 0) {
-    Sprite& deck = add(out, kDeckSprite, kCardBack, deck_centre(shape), kCardSize * 0.9f, kLayCards);
-    deck.badge = caption(std::to_string(std::popcount(table.deck) + table.under_count));
-    deck.badge_size = 26;
-    deck.badge_color = rgb(0xfff7ea);
+    add(out, kDeckSprite, kCardBack, deck_centre(shape), tray_card_size(shape) * 0.94f, kLayCards);
+    add_count(out, kDeckCountSprite, deck_centre(shape) + Vec2{22, 38}, std::popcount(table.deck) + table.under_count, kLayCards);
   }
   if (view.watcher < 0) return;
-  add(out, kTraySprite, lies ? kTrayWide : kTrayTall, tray_centre(shape), lies ? Vec2{120, 470} : Vec2{440, 128}, kLayTray);
+  add(out, kTraySprite, lies ? kTrayWide : kTrayTall, tray_centre(shape), lies ? Vec2{120, 470} : Vec2{244, 108}, kLayTray);
   add(out, kAlbumSprite, kAlbum, album_centre(shape), {92, 79}, kLayAlbum);
-  Sprite& count = add(out, kAlbumCountSprite, kChip, album_centre(shape) + Vec2{24, 30}, {44, 28}, kLayAlbum);
-  count.badge = caption(std::to_string(std::popcount(table.kept[view.watcher])));
-  count.badge_size = 19;
-  count.badge_color = rgb(0x4a2a1c);
+  add_count(out, kAlbumCountSprite, album_centre(shape) + Vec2{24, 30}, std::popcount(table.kept[view.watcher]), kLayAlbum);
 }
 
 // Piles at their lodges as small cards; the one the watcher is at opens for the whole Meet task.
@@ -191,7 +193,7 @@ using namespace the_mara;
 
 Rect TheMaraScene::bounds(const View&, Shape shape) {
   if (shape == Shape::Wide) return {-474, -326, 474 + 352, 654};
-  return {-314, -362, 628, 362 + 482};
+  return {-316, -362, 632, 362 + 402};
 }
 
 void TheMaraScene::layout(const View& view, Shape shape, Sprites& out) {

@@ -29,13 +29,13 @@ constexpr ImageSpec kImageSpecs[] = {
     {MARA "print.svg", {84, 103}}, {MARA "card_back.svg", {84, 103}}, {MARA "card_ring.svg", {104, 128}},
     {MARA "kind_carnivore.svg", {32, 32}}, {MARA "kind_herbivore.svg", {32, 32}}, {MARA "kind_primate.svg", {32, 32}},
     {MARA "kind_amphibian.svg", {32, 32}}, {MARA "kind_bird.svg", {32, 32}}, {MARA "kind_insect.svg", {32, 32}},
-    {MARA "jeep_1.svg", {54, 44}}, {MARA "jeep_2.svg", {54, 44}}, {MARA "jeep_3.svg", {54, 44}}, {MARA "jeep_4.svg", {54, 44}},
+    {MARA "jeep_1.svg", {50, 41}}, {MARA "jeep_2.svg", {50, 41}}, {MARA "jeep_3.svg", {50, 41}}, {MARA "jeep_4.svg", {50, 41}},
     {MARA "track_1.svg", {52, 14}}, {MARA "track_2.svg", {52, 14}}, {MARA "track_3.svg", {52, 14}}, {MARA "track_4.svg", {52, 14}},
     {MARA "mark_acacia.svg", {32, 32}}, {MARA "mark_shield.svg", {32, 32}}, {MARA "mark_mountain.svg", {32, 32}}, {MARA "mark_tent.svg", {32, 32}},
-    {MARA "jeep_shadow.svg", {64, 21}}, {MARA "path_ring.svg", {66, 31}}, {MARA "track_ring.svg", {122, 58}}, {MARA "spot_ring.svg", {112, 74}},
+    {MARA "jeep_shadow.svg", {64, 21}}, {MARA "path_ring.svg", {73, 38}}, {MARA "track_ring.svg", {136, 71}}, {MARA "spot_ring.svg", {112, 74}},
     {MARA "lodge.svg", {82, 72}}, {MARA "album.svg", {92, 79}}, {MARA "note.svg", {40, 40}}, {MARA "camera.svg", {40, 35}},
     {MARA "binoculars.svg", {36, 27}}, {MARA "flash.svg", {96, 96}}, {MARA "plate.svg", {480, 140}}, {MARA "tray_wide.svg", {120, 470}},
-    {MARA "tray_tall.svg", {440, 128}}, {MARA "route_dot.svg", {14, 14}}, {MARA "chip.svg", {40, 26}},
+    {MARA "tray_tall.svg", {244, 108}}, {MARA "route_dot.svg", {14, 14}}, {MARA "chip.svg", {40, 26}},
     {MARA "hills_far.svg", {1280, 260}}, {MARA "hills_near.svg", {1280, 260}}, {MARA "acacia.svg", {180, 169}}, {MARA "bird.svg", {40, 18}},
     {MARA "tuft.svg", {60, 45}}, {"svg/frost_bitten/confetti_1.svg", {18, 18}}, {"svg/frost_bitten/confetti_2.svg", {18, 18}},
     {"svg/frost_bitten/confetti_3.svg", {18, 18}}, {"svg/common/soft.svg", {64, 64}},
@@ -53,8 +53,9 @@ constexpr SeatLook kSeatLooks[] = {
 
 // A number in [0, 1) that belongs to the index: scatter without a generator.
 float scatter(int index, int salt) {
-  const auto mixed = static_cast<std::uint32_t>(index * 7919 + salt * 104729 + 12345) * 2654435761u;
-  return static_cast<float>(mixed >> 8) / 16777216.0f;
+  std::uint32_t mixed = static_cast<std::uint32_t>(index * 64 + salt + 1) * 2654435761u;
+  mixed = (mixed ^ (mixed >> 15)) * 2246822519u;
+  return static_cast<float>((mixed ^ (mixed >> 13)) >> 8) / 16777216.0f;
 }
 
 // Hills repeat side by side, so that they cover any window at their own proportions.

@@ -1,4 +1,4 @@
-// sense.cpp: how the steady bot of The Mara judges a position.
+// sense.cpp: how the bots of The Mara judge a position.
 //
 // A photo that needs time is worth less than one now: points fade by a tenth a turn, and a jeep makes 4 - n actions a turn with n tourists
 // (2.2). That one rule makes the bot weigh how many tourists to take, whom, and which way to go.
@@ -8,6 +8,8 @@
 
 #include "bots/planner.hpp"
 #include "bots/random.hpp"
+#include "bots/search.hpp"
+#include "core/hash.hpp"
 
 namespace wildshore {
 namespace the_mara {
@@ -21,6 +23,7 @@ constexpr int kStops = 6;       // of a tour; what is left comes with the last
 constexpr int kKnown = 30;      // for each tile seen: it may be wanted later
 constexpr int kTrack = 8;       // for each own track on the board: roads are for later
 constexpr int kWon = 20000;
+constexpr int kTempo = 250;     // a turn that others have first
 
 // What is left of kOne after n twelfths of a turn: nine tenths a turn.
 constexpr int kOne = 1 << 14;
@@ -230,6 +233,34 @@ std::int32_t Sense::score(const State& s, Seat seat) {
   return score + kTrack * tracks_of(t, seat).size();
 }
 
+// Fitted to games between steady bots.
+void Sense::chances(const State& s, Chances& out) {
+  const Table& t = s.table;
+  const int seats = t.options.seats;
+  const int hidden = kTiles - std::popcount(t.up);
+  std::int32_t behind[kSeats] = {};
+  for (int seat = 0; seat < seats; ++seat) {
+    const int turns_before = (seat + seats - t.seat) % seats;
+    behind[seat] = kTempo * turns_before - score(s, seat) - kPoint * 7 / 40 * score_of(t, seat);
+  }
+  share_chances(behind, seats, 810 + 42 * hidden, out);
+}
+
+// Others hardly matter for where to drive next: they are taken to do nothing.
+Action Sense::reply(const State& s, Seat) {
+  TheMara::Actions legal;
+  TheMara::actions(s, legal);
+  return legal[legal.size() - 1];  // done, where that may be
+}
+
+std::uint64_t Sense::key(const State& s, Seat seat) {
+  const View view = TheMara::view(s, seat);
+  State known;
+  known.table = view.table;
+  std::copy(std::begin(view.animal), std::end(view.animal), known.animal);
+  return hash_of(known);
+}
+
 namespace {
 
 class SteadyBot final : public Bot<TheMara> {
@@ -251,13 +282,16 @@ class SteadyBot final : public Bot<TheMara> {
 }  // namespace the_mara
 
 std::span<const std::string_view> Bots<TheMara>::levels() {
-  static constexpr std::string_view kLevels[] = {"random", "steady"};
+  static constexpr std::string_view kLevels[] = {"random", "gentle", "steady", "sharp", "master"};
   return kLevels;
 }
 
 std::unique_ptr<Bot<TheMara>> Bots<TheMara>::make(std::string_view level) {
   if (level == "random") return std::make_unique<RandomBot<TheMara>>();
+  if (level == "gentle") return std::make_unique<TurnPlanner<TheMara, the_mara::Sense, 2, 5>>();
   if (level == "steady") return std::make_unique<the_mara::SteadyBot>();
+  if (level == "sharp") return std::make_unique<TreeSearch<TheMara, the_mara::Sense>>(300);
+  if (level == "master") return std::make_unique<TreeSearch<TheMara, the_mara::Sense>>(8000);
   return nullptr;
 }
 

@@ -1,6 +1,7 @@
 // sense.hpp: the bots of The Mara and how they judge a position.
 #pragma once
 #include "bots/bot.hpp"
+#include "bots/odds.hpp"
 #include "games/the_mara/rules.hpp"
 
 namespace wildshore {
@@ -11,6 +12,14 @@ struct Sense {
   // How good the position is for the seat, in thousandths of a photo: what it has, what its tourists are likely to add and how soon, what
   // waits at the lodges. Uses only what lies open and what that seat has seen itself.
   static std::int32_t score(const State& state, Seat seat);
+  // How likely each seat wins, of kSure.
+  static void chances(const State& state, Chances& out);
+  static bool tells(const State&, const Action& action) { return action.kind == ActionKind::Peek; }
+  static Action reply(const State& state, Seat seat);
+  static std::uint64_t key(const State& state, Seat seat);
+  static constexpr int kHalf = 40;  // see bots/search.hpp
+  static constexpr int kTurns = 2;
+  static constexpr int kExplore = kSure / 4;
 };
 
 // The view as if nobody but its watcher had ever peeked: whatever it cannot know becomes chance again, so that no plan

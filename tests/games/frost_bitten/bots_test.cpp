@@ -1,8 +1,10 @@
 // bots_test.cpp: the bots of Frost Bitten!: legal, repeatable, sensible, and never stalling. The full figures come from `wildshore-cli sim`.
 #include <algorithm>
 
+#include "conformance/conformance.hpp"
 #include "games/frost_bitten/sense.hpp"
 #include "support.hpp"
+#include "support/think.hpp"
 
 namespace wildshore::frost_bitten {
 namespace {
@@ -60,7 +62,7 @@ Games play(const Options& options, const Levels& levels, int games, int max_step
 
 TEST(FrostBittenBots, Levels) {
   const auto levels = Bots<FrostBitten>::levels();
-  EXPECT_EQ(Levels(levels.begin(), levels.end()), (Levels{"random", "steady"}));
+  EXPECT_EQ(Levels(levels.begin(), levels.end()), Levels(std::begin(kAllLevels), std::end(kAllLevels)));
   EXPECT_EQ(Bots<FrostBitten>::make("sharpish"), nullptr);
 }
 
@@ -95,21 +97,56 @@ TEST(FrostBittenBots, TheSliceDoesNotChangeTheChoice) {
   Table t("mega=1", 3, {"first 2", "roll P4", "roll B3"});
   for (const std::string_view level : Bots<FrostBitten>::levels()) {
     const auto one = Bots<FrostBitten>::make(level), other = Bots<FrostBitten>::make(level);
-    for (std::uint64_t seed = 0; seed < 5; ++seed) EXPECT_EQ(think(*one, t.state, seed, 1), think(*other, t.state, seed, 1000));
+    const View view = FrostBitten::view(t.state, t.state.seat);
+    for (std::uint64_t seed = 0; seed < 5; ++seed) {
+      EXPECT_EQ(think_a_little(*one, view, seed, 60, 1), think_a_little(*other, view, seed, 60, 20)) << level;
+    }
   }
 }
 
-TEST(FrostBittenBots, SteadySeesTheWinAndTheBite) {
-  const auto bot = Bots<FrostBitten>::make("steady");
-  Table win("", 2, {"first 1"});
-  win.place(1, 1, "north");
-  win.place(1, 2, "north");
-  win.place(1, 3, "4B");
-  win.play({"roll P2"});
-  win.play(FrostBitten::text(think(*bot, win.state, 1, 100)).view());
-  win.play(FrostBitten::text(think(*bot, win.state, 2, 100)).view());
-  EXPECT_EQ(win.state.phase, Phase::Over);
+TEST(FrostBittenBots, AllSeeTheWin) {
+  for (const std::string_view level : {"steady", "sharp", "master"}) {
+    const auto bot = Bots<FrostBitten>::make(level);
+    Table win("", 2, {"first 1"});
+    win.place(1, 1, "north");
+    win.place(1, 2, "north");
+    win.place(1, 3, "4B");
+    win.play({"roll P2"});
+    win.play(FrostBitten::text(think(*bot, win.state, 1, 100)).view());
+    win.play(FrostBitten::text(think(*bot, win.state, 2, 100)).view());
+    EXPECT_EQ(win.state.phase, Phase::Over) << level;
+  }
+  Table last("", 2, {"first 1"});  // one step away: even those who overlook things see it
+  last.place(1, 1, "north");
+  last.place(1, 2, "north");
+  last.place(1, 3, "4B");
+  last.play({"roll P2", "slide 4B n"});
+  const auto gentle = Bots<FrostBitten>::make("gentle");
+  for (std::uint64_t seed = 0; seed < 30; ++seed) EXPECT_EQ(FrostBitten::text(think(*gentle, last.state, seed, 1)).view(), "step 3 north");
+}
 
+// With a bear result, and a penguin of another's beside the bear.
+TEST(FrostBittenBots, GentleSendsNobodyBack) {
+  Table t("", 2, {"first 1"});
+  t.bear(1, "3B");
+  for (int n = 1; n <= 3; ++n) t.place(2, n, "3C");
+  t.play("roll B3");
+  const auto gentle = Bots<FrostBitten>::make("gentle");
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    Table after = t;
+    while (after.state.seat == 0 && after.state.phase == Phase::Move) after.play(FrostBitten::text(think(*gentle, after.state, seed, 100)).view());
+    EXPECT_EQ(after.at(2, 1), "3C");
+  }
+}
+
+TEST(FrostBittenBots, LevelsStandInOrder) {
+  EXPECT_GE(play(options_of(""), {"random", "gentle"}, 20, 20000).wins[1], 19);
+  EXPECT_GE(play(options_of(""), {"gentle", "steady"}, 60, 20000).wins[1], 36);
+  EXPECT_GE(play(options_of(""), {"steady", "sharp"}, 40 / conformance::kThrift, 20000).wins[1], 21 / conformance::kThrift);
+}
+
+TEST(FrostBittenBots, SteadySeesTheBite) {
+  const auto bot = Bots<FrostBitten>::make("steady");
   Table bite("", 2, {"first 1"});
   bite.bear(1, "3B");
   for (int n = 1; n <= 3; ++n) bite.place(2, n, "3C");

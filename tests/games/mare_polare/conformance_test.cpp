@@ -53,7 +53,7 @@ void random_game(const Setup& setup, conformance::Verdict& verdict, Alarm& alarm
   }
 }
 
-// Session, record, link, bots, undo. Without practice a revealing step cannot be taken back, so undo is tried with it.
+// Session, record, link, bots; undo with practice and without.
 void play(Setup setup, conformance::Verdict& verdict) {
   using Checks = conformance::PlayChecks<MarePolare>;
   Rng rng(setup.seed);
@@ -61,11 +61,12 @@ void play(Setup setup, conformance::Verdict& verdict) {
   for (SeatSetup& seat : people.seats) seat = {"", "Zo\xC3\xAB"};
   Checks(people, verdict).session(rng, 60 / kThrift);
   Checks(people, verdict).record(rng, 60 / kThrift);
-  const auto levels = Bots<MarePolare>::levels();
+  const auto levels = conformance::quick_levels<MarePolare>();
   for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
     setup.seats[seat].level = levels[(setup.seed + seat) % levels.size()];
   Checks(setup, verdict).bots(80 / kThrift);
   setup.seats[0].level = "";
+  Checks(setup, verdict).undo(rng, 10);
   setup.practice = true;
   Checks(setup, verdict).undo(rng, 10);
 }

@@ -6,6 +6,7 @@
 #include "games/mare_polare/sense.hpp"
 #include "play/measure.hpp"
 #include "support.hpp"
+#include "support/think.hpp"
 
 namespace wildshore::mare_polare {
 namespace {
@@ -87,22 +88,18 @@ TEST(MarePolareSecrets, OthersStepsTellNoMoreThanTheViews) {
 
 TEST(MarePolareSecrets, BotsChooseTheSame) {
   Rng rng(13);
-  const auto random = Bots<MarePolare>::make("random"), steady = Bots<MarePolare>::make("steady");
+  std::vector<std::unique_ptr<Bot<MarePolare>>> bots;
+  for (const std::string_view level : Bots<MarePolare>::levels()) bots.push_back(Bots<MarePolare>::make(level));
   std::uint64_t seed = 0;
   visit_states(60, [&](const State& s) {
     const ToAct who = MarePolare::to_act(s);
     if (who.turn != Turn::Seat) return;
     const State other = changed(s, who.seat, rng);
     ++seed;
-    for (const auto& bot : {random.get(), steady.get()}) {
-      bot->begin(MarePolare::view(s, who.seat), seed);
-      while (!bot->think(1000)) {
-      }
-      const Action choice = bot->choice();
-      bot->begin(MarePolare::view(other, who.seat), seed);
-      while (!bot->think(1000)) {
-      }
-      ASSERT_EQ(bot->choice(), choice);
+    for (const auto& bot : bots) {
+      const Action choice = think_a_little(*bot, MarePolare::view(s, who.seat), seed, 40, 1);
+      ASSERT_EQ(think_a_little(*bot, MarePolare::view(other, who.seat), seed, 40, 40), choice);
+      ASSERT_FALSE(MarePolare::why(s, choice));
     }
   });
 }

@@ -2,6 +2,7 @@
 #include "games/the_mara/sense.hpp"
 #include "play/measure.hpp"
 #include "support.hpp"
+#include "support/think.hpp"
 
 namespace wildshore::the_mara {
 namespace {
@@ -65,7 +66,7 @@ TEST(TheMaraBots, SteadyBeatsRandom) {
 
 TEST(TheMaraBots, Levels) {
   const auto levels = Bots<TheMara>::levels();
-  EXPECT_EQ(std::vector<std::string_view>(levels.begin(), levels.end()), (std::vector<std::string_view>{"random", "steady"}));
+  EXPECT_EQ(std::vector<std::string_view>(levels.begin(), levels.end()), std::vector<std::string_view>(std::begin(kAllLevels), std::end(kAllLevels)));
   EXPECT_EQ(Bots<TheMara>::make("steadyish"), nullptr);
 }
 

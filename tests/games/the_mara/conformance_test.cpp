@@ -62,7 +62,7 @@ TEST_P(TheMaraConformance, SessionsRecordsAndBots) {
     GameSetup people = setup;
     GameSetup bots = setup;
     GameSetup mixed = setup;
-    const auto levels = Bots<TheMara>::levels();
+    const auto levels = conformance::quick_levels<TheMara>();
     for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
       people.seats[seat] = {"", "Zo\xC3\xAB"};
       bots.seats[seat].level = levels[(setup.seed + seat) % levels.size()];
@@ -72,6 +72,7 @@ TEST_P(TheMaraConformance, SessionsRecordsAndBots) {
     PlayChecks<TheMara>(people, found).record(rng, kSteps);
     PlayChecks<TheMara>(bots, found).bots(300 / kThrift);
     PlayChecks<TheMara>(bots, found).record(rng, kSteps);
+    PlayChecks<TheMara>(mixed, found).undo(rng, kSteps / 8);
     mixed.practice = true;
     PlayChecks<TheMara>(mixed, found).undo(rng, kSteps / 8);
   });

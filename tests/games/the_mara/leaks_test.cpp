@@ -1,6 +1,7 @@
 // leaks_test.cpp: what one seat has peeked at stays with that seat: in views, in events, in imagined worlds and in what bots choose.
 #include "games/the_mara/sense.hpp"
 #include "support.hpp"
+#include "support/think.hpp"
 
 namespace wildshore::the_mara {
 namespace {
@@ -72,12 +73,10 @@ TEST(TheMaraLeaks, BotsChooseTheSame) {
   at_many_states(40, [&](const State& s, Rng& rng) {
     const State other = disguised(s, s.table.seat, rng);
     for (const std::string_view level : Bots<TheMara>::levels()) {
+      const auto bot = Bots<TheMara>::make(level);
       Action choices[2];
       for (const State* each : {&s, &other}) {
-        const auto bot = Bots<TheMara>::make(level);
-        bot->begin(TheMara::view(*each, s.table.seat), 5);
-        while (!bot->think(each == &s ? 1 : 1000)) {}
-        choices[each == &s ? 0 : 1] = bot->choice();
+        choices[each == &s ? 0 : 1] = think_a_little(*bot, TheMara::view(*each, s.table.seat), 5, 40, each == &s ? 1 : 40);
       }
       ASSERT_EQ(choices[0], choices[1]) << level << "\n" << board_text(s);
       ASSERT_FALSE(TheMara::why(s, choices[0])) << level << "\n" << board_text(s);

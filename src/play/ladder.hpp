@@ -1,0 +1,44 @@
+// ladder.hpp: how strong the levels of a game's bots are: many games between two levels, with fixed seeds.
+//
+// In a co-operative game a crew of one level plays against the game itself.
+#pragma once
+#include <string_view>
+#include <vector>
+
+#include "play/game_entry.hpp"
+
+namespace wildshore {
+
+// Where a rate lies, 95 % sure, when `wins` of `games` were won (Wilson's interval).
+struct Interval {
+  double low = 0;
+  double high = 1;
+};
+Interval wilson(double wins, int games);
+
+struct Rung {
+  std::string_view level;
+  std::string_view against;  // the level of all other seats; "" for a crew
+  int seats = 0;
+  int games = 0;
+  int unfinished = 0;  // games that hit the step limit: nobody wins them
+  double wins = 0;     // of the one seat of `level`, or of the crew; a shared win counts as its share
+  Interval rate;       // of wins
+};
+
+// Plays one rung: one seat of `level` among others of `against`, at every place in turn. Game n of a place has the seed `seed` + n: every
+// place gets the same luck. `options` gives game and choices; its seats are not looked at.
+Rung play_rung(const GameEntry& game, const Setup& options, std::string_view level, std::string_view against, int seats, int games);
+
+// Which rungs make up a ladder of these levels, weakest first: each against the one below, and from the third on against the first.
+// For a crew, each level alone.
+struct Pair {
+  std::string_view level;
+  std::string_view against;
+};
+std::vector<Pair> ladder_of(const std::vector<std::string_view>& levels, bool cooperative);
+
+// Whether all win together or nobody.
+bool is_cooperative(const GameEntry& game, const Setup& options);
+
+}  // namespace wildshore

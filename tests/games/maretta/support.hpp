@@ -1,0 +1,174 @@
+// support.hpp: short ways to set up, play and describe games of Maretta and Vulcano in tests.
+#pragma once
+#include <gtest/gtest.h>
+
+#include <initializer_list>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "games/maretta/hands.hpp"
+#include "games/maretta/rules.hpp"
+#include "play/game_entry.hpp"
+
+namespace wildshore::maretta {
+
+inline Options options_of(Side side, int seats = 3) {
+  if (side == Side::Maretta) return Maretta::options(seats, default_choices(Maretta::option_specs()));
+  return Vulcano::options(seats, default_choices(Vulcano::option_specs()));
+}
+
+inline Card card_named(std::string_view name) {
+  const auto action = MarettaRules::parse_action("choose " + std::string(name));
+  EXPECT_TRUE(action) << name;
+  return action ? action->card : kShip;
+}
+inline Barrel barrel_named(std::string_view name) {
+  const auto outcome = MarettaRules::parse_outcome("open " + std::string(name));
+  EXPECT_TRUE(outcome) << name;
+  return outcome ? static_cast<Barrel>(outcome->piece) : Barrel::None;
+}
+// `wood3 rope1`, in any order, as names and as cards.
+inline std::vector<Card> cards_named(std::string_view names) {
+  std::vector<Card> cards;
+  while (!names.empty()) cards.push_back(card_named(take_word(names)));
+  return cards;
+}
+inline Cards set_of(std::string_view names) {
+  Cards set = 0;
+  for (const Card card : cards_named(names)) set += one_of(card);
+  return set;
+}
+inline std::string names_of(const std::vector<Card>& cards) {
+  std::string names;
+  for (const Card card : cards) names += (names.empty() ? "" : " ") + std::string(card_name(card).view());
+  return names;
+}
+inline std::string hand_of(const State& s, int seat) {
+  std::vector<Card> cards;
+  for (const Card card : s.hand[seat]) {
+    if (card != kNoCard) cards.push_back(card);
+  }
+  return names_of(cards);
+}
+
+// The legal steps and their weights; 1 for an action.
+inline std::map<std::string, int> next_steps(const State& s) {
+  std::map<std::string, int> steps;
+  MarettaRules::Actions actions;
+  MarettaRules::actions(s, actions);
+  for (const Action& a : actions) ++steps[std::string(MarettaRules::text(a).view())];
+  MarettaRules::Outcomes outcomes;
+  MarettaRules::outcomes(s, outcomes);
+  for (const auto& o : outcomes) steps[std::string(MarettaRules::text(o.outcome).view())] += static_cast<int>(o.weight);
+  return steps;
+}
+
+inline void take_step(State& s, std::string_view text) {
+  if (const auto action = MarettaRules::parse_action(text)) {
+    MarettaRules::apply(s, *action, NoEvents{});
+  } else {
+    MarettaRules::resolve(s, *MarettaRules::parse_outcome(text), NoEvents{});
+  }
+}
+
+// A game in a test: steps enter as text, events are kept. Seats are counted from 1, as in texts.
+struct Play {
+  State state;
+  std::vector<Event> events;  // of the last step
+
+  explicit Play(const Options& options) : state(MarettaRules::start(options)) {}
+
+  // Seat 1 begins with these hands, seat by seat; the face-up barrels are whatever comes first.
+  Play(const Options& options, std::initializer_list<std::string_view> hands) : Play(options) {
+    while (state.phase == Phase::Float) step(next_steps(state).begin()->first);
+    step("first 1");
+    int seat = 1;
+    for (const std::string_view hand : hands) {
+      for (const Card card : cards_named(hand)) step("draw " + std::to_string(seat) + " " + std::string(card_name(card).view()));
+      ++seat;
+    }
+    calm();
+  }
+  Play(Side side, std::initializer_list<std::string_view> hands) : Play(options_of(side, static_cast<int>(hands.size())), hands) {}
+
+  bool legal(std::string_view text) const { return next_steps(state).count(std::string(text)) > 0; }
+
+  void step(std::string_view text) {
+    ASSERT_TRUE(legal(text)) << text << "\n" << board_text(state);
+    events.clear();
+    const auto keep = [this](const Event& event, const State&) { events.push_back(event); };
+    const EventSink<Event, State> sink(keep);
+    if (const auto action = MarettaRules::parse_action(text)) {
+      MarettaRules::apply(state, *action, sink);
+    } else {
+      MarettaRules::resolve(state, *MarettaRules::parse_outcome(text), sink);
+    }
+    ASSERT_TRUE(MarettaRules::ok(state)) << text << "\n" << board_text(state);
+  }
+  void step(std::initializer_list<std::string_view> steps) {
+    for (const std::string_view each : steps) step(each);
+  }
+  // Draws the first cards there are until somebody is asked.
+  void draw_all() {
+    while (state.phase == Phase::Draw) step(next_steps(state).begin()->first);
+  }
+
+  // The paragraph that refuses the action, as `3.3`; "" when it is legal.
+  std::string why(std::string_view text) const {
+    const auto action = MarettaRules::parse_action(text);
+    if (!action) return "no action";
+    const RuleId rule = MarettaRules::why(state, *action);
+    EXPECT_EQ(!rule, legal(text)) << text;
+    return rule ? std::to_string(rule.section) + "." + std::to_string(rule.paragraph) : "";
+  }
+  int count(EventKind kind) const {
+    int n = 0;
+    for (const Event& event : events) n += event.kind == kind;
+    return n;
+  }
+  const Event& event(EventKind kind) const {
+    for (const Event& each : events) {
+      if (each.kind == kind) return each;
+    }
+    ADD_FAILURE() << "no such event";
+    return events.front();
+  }
+
+  int place(int seat) const { return state.place[seat - 1]; }
+  std::string stock(int seat) const {
+    std::vector<Card> cards;
+    for (Card card = 0; card < kCardKinds; ++card) cards.insert(cards.end(), static_cast<std::size_t>(count_of(state.stock[seat - 1], card)), card);
+    return names_of(cards);
+  }
+  std::string asked() const { return std::to_string(state.seat + 1); }
+
+  // Sets the table by hand. A stock comes out of the deck.
+  void put(int seat, int place) { state.place[seat - 1] = static_cast<std::int8_t>(place); }
+  void set_stock(int seat, std::string_view names) {
+    for (const Card card : cards_named(names)) {
+      ASSERT_GT(count_of(state.pool, card), 0) << names;
+      state.pool -= one_of(card);
+      --state.deck;
+      state.stock[seat - 1] += one_of(card);
+    }
+  }
+  // Takes all barrels off the track.
+  void calm() {
+    for (auto& slots : state.barrel) {
+      for (Barrel& barrel : slots) barrel = Barrel::None;
+    }
+    state.unseen = MarettaRules::start(state.options).unseen;
+  }
+  // Lays a barrel on a space, face up, or face down with `down`.
+  void lay(int space, int slot, std::string_view name) {
+    const int index = barrel_index(state.options, space);
+    ASSERT_GE(index, 0);
+    Barrel& barrel = state.barrel[index][slot - 1];
+    ASSERT_EQ(barrel, Barrel::None);
+    barrel = name == "down" ? Barrel::Down : barrel_named(name);
+    if (barrel != Barrel::Down) state.unseen -= one_unseen(barrel);
+  }
+};
+
+}  // namespace wildshore::maretta
