@@ -16,6 +16,11 @@ std::string say(const Teller& teller, std::string_view group, std::string_view k
 
 }  // namespace
 
+std::string capital(std::string sentence) {
+  if (!sentence.empty() && sentence[0] >= 'a' && sentence[0] <= 'z') sentence[0] = static_cast<char>(sentence[0] - 'a' + 'A');
+  return sentence;
+}
+
 std::string_view ship_key(Ship ship) { return kShipKeys[static_cast<int>(ship)]; }
 std::string_view card_key(rescue_polar_bears::Card card) { return kCardKeys[static_cast<int>(card)]; }
 

@@ -9,6 +9,7 @@
 namespace wildshore::rescue_polar_bears {
 
 inline std::string number_words(int n) { return std::to_string(n); }
+std::string capital(std::string sentence);  // begins with a capital
 
 std::string place_words(const State& state, Cell cell, const Teller& teller);  // "ice 7", "the northern base", "d4"
 std::string ice_words(int number, const Teller& teller);                       // also of a tile that is gone

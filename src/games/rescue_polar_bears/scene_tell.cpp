@@ -63,10 +63,7 @@ std::string tell_deed(const Event& event, const State& state, const Teller& tell
   }
 }
 
-}  // namespace
-
-std::string RescuePolarBearsScene::tell(const Event& event, const View& after, const Teller& teller) {
-  const State& state = after.state;
+std::string line_of(const Event& event, const State& state, const Teller& teller) {
   const auto to = [&] { return place_words(state, event.to, teller); };
   const auto number = [&] { return number_words(event.number); };
   const auto card = [&] { return card_words(static_cast<rescue_polar_bears::Card>(event.what), teller); };
@@ -103,6 +100,12 @@ std::string RescuePolarBearsScene::tell(const Event& event, const View& after, c
     case EventKind::Ended: return teller.say(end_key(event.what), {number_words(state.collected)});
     default: return tell_deed(event, state, teller);
   }
+}
+
+}  // namespace
+
+std::string RescuePolarBearsScene::tell(const Event& event, const View& after, const Teller& teller) {
+  return capital(line_of(event, after.state, teller));
 }
 
 Seat RescuePolarBearsScene::seat_of(const Event& event) {

@@ -108,7 +108,7 @@ Question RescuePolarBearsScene::question(const View& view, const Teller& teller)
   out.seat = phase <= Phase::Ships ? kSpectator : state.seat;
   out.suggests = phase >= Phase::Flee && phase <= Phase::Grow;
   const auto ask = [&](std::string_view headline, std::initializer_list<std::string_view> arguments, std::string_view detail) {
-    out.headline = teller.say(headline, arguments);
+    out.headline = capital(teller.say(headline, arguments));
     out.detail = teller.say(detail);
   };
   switch (phase) {
@@ -123,7 +123,8 @@ Question RescuePolarBearsScene::question(const View& view, const Teller& teller)
     case Phase::Settling: out.headline = teller.say("rescue.ask.chance"); break;
     case Phase::Act: ask_act(state, teller, out); break;
     case Phase::Flee:
-      ask("rescue.ask.flee", {place_words(state, state.going, teller), number_words(total(state.bears[state.going]))}, "rescue.ask.flee.detail");
+      ask("rescue.ask.flee", {place_words(state, state.going, teller), number_words(total(state.bears[state.going]))},
+          path({ActionKind::Flee, 0, 0}, view).size() == 1 ? "rescue.ask.flee.one" : "rescue.ask.flee.detail");
       break;
     case Phase::PickAlert: ask("rescue.ask.pick", {}, "rescue.ask.pick.detail"); break;
     case Phase::Exchange: ask("rescue.ask.exchange", {ice_words(state.alert, teller)}, "rescue.ask.exchange.detail"); break;
