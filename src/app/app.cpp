@@ -177,7 +177,7 @@ void App::draw(double now) {
   canvas_->begin_frame(drawn_once_ ? kPanelPictures : 0);
   imgui_.begin_frame(size_, static_cast<float>(std::min(0.1, now - last_frame_)));
   last_frame_ = now;
-  if (model_.screen == Screen::Harbour) previews_.draw(*canvas_, saves_, model_.registry, words_, stage_settings(), now);
+  if (model_.screen == Screen::Harbour) previews_.draw(canvas_->vignettes(), saves_, model_.registry, words_, stage_settings(), now);
   const PanelFrame frame{size_, scale, unit_, touch_, board_has_keys()};
   const Rect area = roomy(draw_panels(model_, frame, *canvas_), size_);
   note_buttons();

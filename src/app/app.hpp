@@ -113,6 +113,7 @@ class App {
   void refresh_buttons();
   void note_buttons();  // after the panels were drawn: where the buttons are, which one is pointed at
   void hint();
+  void suggest();
   void replay(bool play);
   void advance_replay(double now);
   void branch();
@@ -150,6 +151,7 @@ class App {
   bool quit_ = false;
   bool hidden_ = false;
   bool device_gone_ = false;
+  int suggested_ = -1;  // revision of the table whose question came with a suggestion
 
   Gestures gestures_;
   std::optional<Vec2> pressed_at_;  // a pointer went down there and has not moved on

@@ -58,6 +58,7 @@ void App::set_table(std::unique_ptr<Table> table, std::string id) {
   model_.whisper.clear();
   whisper_refused_.clear();
   save_id_ = std::move(id);
+  suggested_ = -1;
   saved_steps_ = -1;
   over_since_ = -1;
   shown_since_ = -1;
@@ -87,6 +88,7 @@ void App::advance_table(double now) {
     }
   }
   save();
+  if (goes_on) suggest();
   if (!table_->over() || board_.busy() || !goes_on) return;
   if (over_since_ < 0) over_since_ = now;
   if (model_.settings.speed != Speed::Off && now - over_since_ < kBeforeEnd) return;
@@ -153,7 +155,7 @@ void App::refresh_whisper() {
   model_.whisper_refuses = key.refused;
   const Offer* hinted = model_.hinted >= 0 ? &table_->offers()[static_cast<std::size_t>(model_.hinted)] : nullptr;
   const bool on_hint = hinted && (key.focus == 0 || hinted->path.contains(key.focus));
-  model_.whisper = key.refused ? whisper_refused_ : on_hint ? hinted->label : board_.whisper(words_);
+  model_.whisper = key.refused ? whisper_refused_ : on_hint ? words_.say("whisper.suggested", {hinted->label}) : board_.whisper(words_);
 }
 
 // Buttons for the targets that have no sprite; made anew only when something changed.
@@ -221,11 +223,21 @@ void App::branch() {
   notice(words_.say("replay.branched", {std::to_string(step)}), kBranchNotice);
 }
 
+// The first time it points out what a good player would do, the second time it does that.
 void App::hint() {
   if (!table_->waiting() || model_.moment >= 0) return;
+  if (model_.hinted >= 0) return play(std::string(table_->offers()[static_cast<std::size_t>(model_.hinted)].step));
   model_.hinted = table_->hint();
   whisper_refused_.clear();
+  mirror_stale_ = true;
   board_.point_out(model_.hinted);
+}
+
+// Small choices come with a suggestion: asking for a hint takes it.
+void App::suggest() {
+  if (!table_ || suggested_ == table_->revision() || board_.busy() || !table_->waiting() || !table_->question().suggests) return;
+  suggested_ = table_->revision();
+  if (model_.hinted < 0) hint();
 }
 
 }  // namespace wildshore

@@ -3,14 +3,13 @@
 
 #include <SDL.h>
 
-#include <algorithm>
 #include <cmath>
 
 #include "app/assets.hpp"
-#include "app/clock.hpp"
 #include "app/panel_pictures.hpp"
 #include "app/scene_images.hpp"
 #include "app/text_cache.hpp"
+#include "app/vignettes.hpp"
 
 namespace wildshore {
 namespace {
@@ -19,36 +18,10 @@ SDL_Color sdl(Color color) { return {color.r, color.g, color.b, color.a}; }
 
 }  // namespace
 
-namespace {
-
-constexpr double kVignetteImages = 3;  // milliseconds a frame
-constexpr double kVignetteFade = 0.4;  // seconds
-constexpr int kVignetteKept = 30;      // frames nobody asks for it
-
-// A table drawn on a texture of its own.
-struct Vignette {
-  explicit Vignette(SDL_Renderer* renderer) : images(renderer) {}
-  ~Vignette() {
-    if (texture) SDL_DestroyTexture(texture);
-  }
-  Vignette(const Vignette&) = delete;
-  Vignette& operator=(const Vignette&) = delete;
-
-  std::string key;
-  SceneImages images;
-  SDL_Texture* texture = nullptr;
-  Vec2 size;
-  double since = -1;  // it can be shown
-  int asked = 0;      // the frame it was last asked for in
-};
-
-}  // namespace
-
 struct Canvas::Inside {
-  explicit Inside(SDL_Renderer* to) : renderer(to), scene(to), panels(to), texts(to, wildshore::asset("fonts/quicksand_bold.ttf")) {}
+  explicit Inside(SDL_Renderer* to) : renderer(to), scene(to), vignettes(to), panels(to), texts(to, wildshore::asset("fonts/quicksand_bold.ttf")) {}
 
   void draw(const DrawList& list, SceneImages& with);
-  Vignette* find(std::string_view key);
   void flush();
   // One quad, clockwise from the top left; starts a new batch when the texture changes.
   void quad(SDL_Texture* on, const SDL_FPoint (&corner)[4], const SDL_Color (&color)[4], Vec2 uv0, Vec2 uv1);
@@ -59,9 +32,7 @@ struct Canvas::Inside {
   SDL_Renderer* renderer;
   SceneImages scene;
   SceneImages* images = &scene;    // those of the list being drawn
-  std::vector<std::unique_ptr<Vignette>> vignettes;
-  std::vector<Wanted> wanted, asked;  // in the last frame, in this one
-  int frame = 0;
+  Vignettes vignettes;
   PanelPictures panels;
   TextCache texts;
   SDL_Texture* texture = nullptr;  // of the batch being gathered
@@ -142,10 +113,7 @@ Canvas::~Canvas() = default;
 
 void Canvas::begin_frame(double panel_milliseconds) {
   inside_->figures = {};
-  ++inside_->frame;
-  inside_->wanted.swap(inside_->asked);
-  inside_->asked.clear();
-  std::erase_if(inside_->vignettes, [this](const auto& each) { return inside_->frame - each->asked > kVignetteKept; });
+  inside_->vignettes.begin_frame();
   inside_->texts.between_frames();
   inside_->panels.begin_frame(panel_milliseconds);
 }
@@ -175,47 +143,8 @@ void Canvas::Inside::draw(const DrawList& list, SceneImages& with) {
 
 void Canvas::draw(const DrawList& list) { inside_->draw(list, inside_->scene); }
 
-// --- vignettes ---
-
-Vignette* Canvas::Inside::find(std::string_view key) {
-  for (const auto& each : vignettes) {
-    if (each->key == key) return each.get();
-  }
-  return nullptr;
-}
-
-const std::vector<Canvas::Wanted>& Canvas::wanted_vignettes() const { return inside_->wanted; }
-
-PanelImage Canvas::saved_table(std::string_view key, Vec2 pixels) {
-  inside_->asked.push_back({std::string(key), {std::ceil(pixels.x), std::ceil(pixels.y)}});
-  const Vignette* found = inside_->find(key);
-  if (!found || found->since < 0) return {};
-  return {found->texture, {0, 0}, {1, 1}, static_cast<float>(std::min(1.0, (seconds_now() - found->since) / kVignetteFade))};
-}
-
-void Canvas::vignette(const Wanted& wanted, std::span<const ImageSpec> images, float pixels_per_unit, const DrawList& list) {
-  Vignette* found = inside_->find(wanted.key);
-  if (!found) {
-    inside_->vignettes.push_back(std::make_unique<Vignette>(inside_->renderer));
-    found = inside_->vignettes.back().get();
-    found->key = wanted.key;
-  }
-  found->asked = inside_->frame;
-  if (!found->texture || found->size != wanted.size) {
-    if (found->texture) SDL_DestroyTexture(found->texture);
-    found->size = wanted.size;
-    found->texture = SDL_CreateTexture(inside_->renderer, SDL_PIXELFORMAT_RGBA32, SDL_TEXTUREACCESS_TARGET, static_cast<int>(wanted.size.x), static_cast<int>(wanted.size.y));
-    if (!found->texture) return;
-    SDL_SetTextureBlendMode(found->texture, SDL_BLENDMODE_BLEND);
-    SDL_SetTextureScaleMode(found->texture, SDL_ScaleModeLinear);
-  }
-  found->images.use(images, pixels_per_unit);
-  const bool ready = found->images.prepare(kVignetteImages) >= 1;
-  if (ready && found->since < 0) found->since = seconds_now();
-  SDL_SetRenderTarget(inside_->renderer, found->texture);
-  inside_->draw(list, found->images);
-  SDL_SetRenderTarget(inside_->renderer, nullptr);
-}
+Vignettes& Canvas::vignettes() { return inside_->vignettes; }
+float Canvas::saved_table(std::string_view key, Rect area, float alpha) { return inside_->vignettes.draw(key, area, alpha); }
 
 PanelImage Canvas::image(std::string_view path, Vec2 pixels) { return inside_->panels.image(path, pixels); }
 std::string_view Canvas::asset(std::string_view path) { return wildshore::asset(path); }

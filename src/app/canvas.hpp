@@ -4,9 +4,7 @@
 #pragma once
 #include <memory>
 #include <span>
-#include <string>
 #include <string_view>
-#include <vector>
 
 #include "panels/panels.hpp"
 #include "stage/draw_list.hpp"
@@ -14,6 +12,8 @@
 struct SDL_Renderer;
 
 namespace wildshore {
+
+class Vignettes;
 
 class Canvas : public PanelImages {
  public:
@@ -35,15 +35,8 @@ class Canvas : public PanelImages {
   void draw(const DrawList& list);  // batches by atlas: few SDL_RenderGeometry calls; no allocation once warm
   PanelImage image(std::string_view path, Vec2 pixels) override;
   std::string_view asset(std::string_view path) override;
-  PanelImage saved_table(std::string_view key, Vec2 pixels) override;
-
-  // Small pictures of other tables: which ones the panels asked for in the last frame, and what they show. Call between frames.
-  struct Wanted {
-    std::string key;
-    Vec2 size;  // pixels
-  };
-  const std::vector<Wanted>& wanted_vignettes() const;
-  void vignette(const Wanted& wanted, std::span<const ImageSpec> images, float pixels_per_unit, const DrawList& list);
+  float saved_table(std::string_view key, Rect area, float alpha) override;
+  Vignettes& vignettes();
   bool pictures_missing() const;  // panels asked for a picture that is not there yet
 
   struct Figures {

@@ -155,7 +155,7 @@ int run_strip(const Options& options) {
     clock.seconds += kFrame;
     frame();
   };
-  for (int i = 0; i < 10; ++i) next_frame();  // the table is shown, every picture is drawn
+  for (int i = 0; i < 60; ++i) next_frame();  // the table has come up, every picture is drawn
   std::string_view steps = options.play;
   Strip strip;
   const double begin = clock.seconds + options.after;

@@ -45,6 +45,7 @@ PanelPictures::~PanelPictures() {
 void PanelPictures::begin_frame(double budget_milliseconds) {
   ++frame_;
   budget_until_ = seconds_now() + budget_milliseconds / 1000;
+  one_more_ = budget_milliseconds > 0;
   if (!bare_) go_on();
   waiting_ = bare_ = false;
   if (crowded_) {
@@ -81,6 +82,7 @@ PanelPictures::Picture* PanelPictures::make(std::uint64_t key, std::uint64_t by_
     }
     picture.region = {picture.own, {0, 0}, {1, 1}, {0, 0}};
   }
+  one_more_ = false;
   picture.last_used = frame_;
   Copies& copies = copies_[by_path];
   if (copies.key == 0) copies.since = seconds_now();
@@ -104,7 +106,7 @@ PanelPictures::Picture* PanelPictures::find(std::uint64_t key) {
 
 // Makes it, if it is small and there is time; a large one is begun. What can be shown meanwhile: another copy, or nothing.
 PanelPictures::Picture* PanelPictures::missing(std::uint64_t key, std::uint64_t by_path, std::string_view path, int width, bool large) {
-  const bool time = seconds_now() < budget_until_;
+  const bool time = one_more_ || seconds_now() < budget_until_;
   if (!large && time) {
     if (Picture* made = make(key, by_path, rasterise_svg(asset(path), static_cast<float>(width)))) return made;
   }

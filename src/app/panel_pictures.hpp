@@ -50,6 +50,7 @@ class PanelPictures {
   bool bare_ = false;                                     // somebody got nothing in this frame, not even a copy
   int frame_ = 0;
   double budget_until_ = 0;
+  bool one_more_ = false;  // nothing was made in this frame yet: one picture is, however late it is
   bool waiting_ = false;
   bool crowded_ = false;
 };

@@ -32,10 +32,10 @@ void Previews::load(std::string_view key, const Saves& saves, Registry registry,
   preview.board.show_moment(preview.table->steps());  // nothing is offered here
 }
 
-void Previews::draw(Canvas& canvas, const Saves& saves, Registry registry, const Words& words, const StageSettings& settings, double now) {
+void Previews::draw(Vignettes& vignettes, const Saves& saves, Registry registry, const Words& words, const StageSettings& settings, double now) {
   StageSettings quiet = settings;
   quiet.least_letters = 0;
-  for (const Canvas::Wanted& wanted : canvas.wanted_vignettes()) {
+  for (const Vignettes::Wanted& wanted : vignettes.wanted()) {
     Preview* preview = find(wanted.key);
     if (!preview) {
       load(wanted.key, saves, registry, words);
@@ -47,7 +47,7 @@ void Previews::draw(Canvas& canvas, const Saves& saves, Registry registry, const
     preview->board.fit(all);
     list_.clear();
     preview->board.draw(all, now, list_);
-    canvas.vignette(wanted, preview->table->look().images, preview->board.camera().scale(), list_);
+    vignettes.show(wanted, preview->table->look().images, preview->board.camera().scale(), list_);
   }
 }
 

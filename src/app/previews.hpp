@@ -7,15 +7,15 @@
 #include <vector>
 
 #include "app/board.hpp"
-#include "app/canvas.hpp"
 #include "app/saves.hpp"
+#include "app/vignettes.hpp"
 
 namespace wildshore {
 
 class Previews {
  public:
-  // Draws those that panels asked the canvas for; at most one is loaded in a frame.
-  void draw(Canvas& canvas, const Saves& saves, Registry registry, const Words& words, const StageSettings& settings, double now);
+  // Shows those that the panels asked for; at most one is loaded in a frame.
+  void draw(Vignettes& vignettes, const Saves& saves, Registry registry, const Words& words, const StageSettings& settings, double now);
   void clear();  // the saved games are others now
 
  private:

@@ -131,7 +131,10 @@ void Lister::table() {
   if (table && table->curtain() >= 0) word("lift", "curtain.look");
   if (table && table->can_undo()) word("undo", "ui.undo");
   if (table && table->can_redo()) word("redo", "ui.redo");
-  if (table && table->waiting() && model_.moment < 0) word("hint", "ui.hint");
+  if (table && table->waiting() && model_.moment < 0) {
+    if (model_.hinted < 0) word("hint", "ui.hint");
+    else add("hint", words().say("whisper.suggested", {table->offers()[static_cast<std::size_t>(model_.hinted)].label}));
+  }
   if (table && model_.moment >= 0) {
     word("moment:now", "table.moment.now");
     if (model_.moment > 0) word("moment:prev", "table.moment.prev");

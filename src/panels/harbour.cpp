@@ -129,9 +129,9 @@ void saved_card(Ui& ui, const SavedGame& saved, Rect area) {
   const Rect small{area.x + ui.u(10), area.y + ui.u(10), std::round(std::min((area.h - ui.u(20)) * 2.2f, area.w * 0.36f)), area.h - ui.u(20)};
   if (game) picture(ui, game->picture, small, kCardAspect, ui.u(12), kAllCorners);
   // The table itself, as it was left, alive.
-  if (const PanelImage live = ui.images.saved_table(saved.key, {small.w, small.h}); live.texture) {
-    ImGui::GetWindowDrawList()->AddImageRounded(live.texture, {small.x, small.y}, {right(small), bottom(small)}, im(live.uv0), im(live.uv1),
-                                                tone(ui, rgb(0xffffff), live.come), ui.u(12), kAllCorners);
+  if (ui.images.saved_table(saved.key, small, ui.alpha) > 0) {
+    const float rim = ui.u(7);  // rounds its corners
+    outline(ui, inset(small, -rim), p.banner, ui.u(12) + rim, rim);
   }
   const float r = ui.px(13);
   const Vec2 corner{right(small) - r - ui.u(4), bottom(small) - r - ui.u(4)};

@@ -17,8 +17,9 @@ class PanelImages {
   // `path` below assets/ ("svg/common/undo.svg"); pixels is the size wanted on screen. Rasterised on first use, cached.
   virtual PanelImage image(std::string_view path, Vec2 pixels) = 0;
   virtual std::string_view asset(std::string_view path) = 0;  // text assets: the rules book
-  // A live picture of the table of a saved game. Asked for each frame it is shown in.
-  virtual PanelImage saved_table(std::string_view key, Vec2 pixels) = 0;
+  // Draws a live picture of the table of a saved game into the current window of ImGui, if there is one yet. Returns how opaque it is: 1, or
+  // less when it has just come.
+  virtual float saved_table(std::string_view key, Rect area, float alpha) = 0;
 };
 
 // What a frame of panels needs to know of the window; all in pixels of the canvas.

@@ -72,7 +72,7 @@ float big_buttons(Ui& ui, Vec2 at, float width, bool draw) {
   const float gap = ui.u(8);
   const float half = (width - redo_w - 2 * gap) / 2;
   const std::string_view undo = ui.say("ui.undo");
-  const std::string_view hint = ui.say("ui.hint");
+  const std::string_view hint = ui.say(ui.model.hinted >= 0 ? "ui.hint.take" : "ui.hint");
   const float h = std::max({button_height(ui, undo, true, half), button_height(ui, hint, true, half), ui.control() + ui.u(6)});
   if (!draw) return h + ui.u(3);
   const Table& table = *ui.model.table;
@@ -164,7 +164,7 @@ constexpr SheetButton kSheet[] = {{"menu", "svg/common/menu.svg", "ui.menu"},
 
 // The sheet's buttons: icons, and the hint with its word where there is room.
 void sheet_buttons(Ui& ui, Rect area) {
-  const std::string_view hint = ui.say("ui.hint");
+  const std::string_view hint = ui.say(ui.model.hinted >= 0 ? "ui.hint.take" : "ui.hint");
   const auto count = static_cast<float>(std::size(kSheet));
   const float hint_w = button_width(ui, hint, true);
   const bool words = count * area.h + hint_w + count * ui.u(4) <= area.w;

@@ -29,6 +29,7 @@ struct Question {
   Seat seat = kSpectator;
   int pips = 0;          // moves in all
   int pips_left = 0;
+  bool suggests = false;  // a small choice within a chain: what a good player would do is said at once, for the taking
 };
 
 // One line of the log.

@@ -23,7 +23,7 @@ int& imgui_allocations() {
 class AllPictures : public PanelImages {
  public:
   PanelImage image(std::string_view, Vec2) override { return {this, {0, 0}, {1, 1}}; }
-  PanelImage saved_table(std::string_view, Vec2) override { return {this, {0, 0}, {1, 1}}; }
+  float saved_table(std::string_view, Rect, float) override { return 1; }
   std::string_view asset(std::string_view path) override { return wildshore::asset(path); }
 };
 
@@ -50,7 +50,7 @@ class Frames : public testing::Test {
 
   void open_table(std::string_view game, int seats) {
     const GameEntry& entry = *find_game(model.registry, game);
-    struct Setup setup = new_draft(words, model.registry, entry).setup;
+    wildshore::Setup setup = new_draft(words, model.registry, entry).setup;
     setup.seats.resize(static_cast<std::size_t>(seats));
     for (std::size_t i = 1; i < setup.seats.size(); ++i) setup.seats[i].level = usual_level(entry);
     setup.seed = 7;
@@ -104,7 +104,6 @@ TEST_F(Frames, AskForNoMemoryWhileNothingHappens) {
 }
 
 TEST_F(Frames, TheHarbourAsksForNoMemoryWhileNothingHappens) {
-  model.saved = {{"00000001", "frost-bitten", "Round 3"}};
   for (int i = 0; i < 240; ++i) frame();
   AllocationCounter counter;
   imgui_allocations() = 0;

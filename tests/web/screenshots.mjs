@@ -135,6 +135,16 @@ const screens = {
     await go(tab, "game=mare-polare&seats=human,human&seed=4&speed=off");
     await until(tab, () => window.wildshore.figures().curtain);
   },
+  async rescue(tab) {
+    await golden(tab, "rescue-polar-bears", "cards_4", 105, "human human human human");
+  },
+  async rescue_hot(tab) {
+    await golden(tab, "rescue-polar-bears", "lost_heat_4", 122, "human human human human");
+  },
+  async rescue_start(tab) {
+    await go(tab, "game=rescue-polar-bears&seats=human,human&seed=5&speed=off");
+    await on_table(tab);
+  },
   async settings(tab) {
     await go(tab);
     await overlay(tab, "settings");

@@ -139,7 +139,8 @@ bool seats_ok(const State& s) {
       if (worth_of(s.stock[seat], static_cast<Suit>(suit)) > kStackLimit) return false;  // 3.4
     }
   }
-  if ((s.looker == kNobody) != (s.looked == kNobody) || (s.looker != kNobody && (s.looker >= s.options.seats || s.looked >= s.options.seats))) return false;
+  const auto seat_or_nobody = [&](std::uint8_t seat) { return seat == kNobody || seat < s.options.seats; };
+  if ((s.looker == kNobody) != (s.looked == kNobody) || !seat_or_nobody(s.looker) || !seat_or_nobody(s.looked)) return false;
   return s.first < s.options.seats && s.turn < s.options.seats && s.receiver < s.options.seats && s.taker < s.options.seats;
 }
 

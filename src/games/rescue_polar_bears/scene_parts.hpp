@@ -33,7 +33,7 @@ constexpr Color by_heat(const State& state, Color cold, Color warm, Color hot) {
   return heat < 0.5f ? mix(cold, warm, heat * 2) : mix(warm, hot, heat * 2 - 1);
 }
 constexpr Color light_of(const State& state) { return by_heat(state, rgb(0xffffff), rgb(0xfff6f2), rgb(0xffe4d6)); }
-constexpr Color mercury_of(const State& state) { return by_heat(state, rgb(0x2f86c9), rgb(0xd9731a), rgb(0xe23b3b)); }
+constexpr Color mercury_of(const State& state) { return by_heat(state, rgb(0x2f86c9), rgb(0xa85aa8), rgb(0xe23b3b)); }
 
 // How near the melt of the alert's tile is: 0 far, 1, 2, 3 at hand (one die may do it).
 constexpr int crack_stage(const State& state) {

@@ -106,6 +106,7 @@ Question RescuePolarBearsScene::question(const View& view, const Teller& teller)
   const Phase phase = phase_of(state);
   Question out;
   out.seat = phase <= Phase::Ships ? kSpectator : state.seat;
+  out.suggests = phase >= Phase::Flee && phase <= Phase::Grow;
   const auto ask = [&](std::string_view headline, std::initializer_list<std::string_view> arguments, std::string_view detail) {
     out.headline = teller.say(headline, arguments);
     out.detail = teller.say(detail);

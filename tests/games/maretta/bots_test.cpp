@@ -14,7 +14,7 @@ SimReport steady_games(int seats) {
   setup.game = G::kId;
   setup.choices = default_choices(G::option_specs());
   setup.seats.assign(static_cast<std::size_t>(seats), {"steady", {}});
-  setup.seed = 2026;
+  setup.seed = 1000000;  // far from the games the weights of sense.cpp were chosen with
   return sim<G>(setup, kGames, 1000);
 }
 

@@ -376,10 +376,12 @@ struct Game {
   }
   // Everything, as the test describes a state too.
   std::string describe() const {
-    std::string text = "asked " + std::to_string(asked + 1) + " first " + n(first) + " round " + std::to_string(round) + " deck " + std::to_string(deck) + "\n";
+    std::string text = "asked " + std::to_string(asked + 1) + " first " + n(first) + " round " + std::to_string(round);
+    text += " deck " + std::to_string(deck) + "\n";
     for (const Player& each : player) {
-      text += std::to_string(each.place) + (each.alive ? "" : " out") + " star " + each.star + (each.up ? " up" : "") + " gift " + each.gift + " hand " +
-              sorted(each.hand) + "stock " + sorted(each.stock) + (each.ink ? "ink " : "") + (each.ink_next ? "next" : "") + "\n";
+      text += std::to_string(each.place) + (each.alive ? "" : " out") + " star " + each.star + (each.up ? " up" : "");
+      text += " gift " + each.gift + " hand " + sorted(each.hand) + "stock " + sorted(each.stock);
+      text += std::string(each.ink ? "ink " : "") + (each.ink_next ? "next" : "") + "\n";
     }
     for (const auto& [space, slots] : track) text += std::to_string(space) + " " + slots[0] + "/" + slots[1] + " ";
     return text + "discards " + sorted(discards) + (vulcano ? "lava " + std::to_string(lava) : "") + "\n";

@@ -23,7 +23,9 @@ Steps reduced(Steps steps) {
 
 Names names_in(Cards cards) {
   Names names;
-  for (Card card = 0; card < kCardKinds; ++card) names.insert(names.end(), static_cast<std::size_t>(count_of(cards, card)), std::string(card_name(card).view()));
+  for (Card card = 0; card < kCardKinds; ++card) {
+    names.insert(names.end(), static_cast<std::size_t>(count_of(cards, card)), std::string(card_name(card).view()));
+  }
   return names;
 }
 
@@ -38,13 +40,14 @@ std::string describe(const State& s) {
     for (const Card card : s.hand[seat]) {
       if (card != kNoCard) hand.push_back(name(card));
     }
-    text += std::to_string(s.place[seat]) + (is_alive(s, seat) ? "" : " out") + " star " + name(s.star[seat]) + (star_up(s, seat) ? " up" : "") + " gift " +
-            name(s.gift[seat]) + " hand " + Game::sorted(hand) + "stock " + Game::sorted(names_in(s.stock[seat])) + (has(s.inked, seat) ? "ink " : "") +
-            (has(s.inked_next, seat) ? "next" : "") + "\n";
+    text += std::to_string(s.place[seat]) + (is_alive(s, seat) ? "" : " out") + " star " + name(s.star[seat]) + (star_up(s, seat) ? " up" : "");
+    text += " gift " + name(s.gift[seat]) + " hand " + Game::sorted(hand) + "stock " + Game::sorted(names_in(s.stock[seat]));
+    text += std::string(has(s.inked, seat) ? "ink " : "") + (has(s.inked_next, seat) ? "next" : "") + "\n";
   }
   for (int index = 0; index < kBarrelSpaces; ++index) {
     if (barrel_index(s.options, space_of(s, index)) < 0) continue;
-    text += std::to_string(space_of(s, index)) + " " + std::string(barrel_name(s.barrel[index][0])) + "/" + std::string(barrel_name(s.barrel[index][1])) + " ";
+    const Barrel* slots = s.barrel[index];
+    text += std::to_string(space_of(s, index)) + " " + std::string(barrel_name(slots[0])) + "/" + std::string(barrel_name(slots[1])) + " ";
   }
   return text + "discards " + Game::sorted(names_in(s.discard)) + (side_a(s) ? "" : "lava " + std::to_string(s.lava)) + "\n";
 }

@@ -57,6 +57,11 @@ TEST(MarettaSecrets, DrawsAreSecret) {
   EXPECT_EQ(MarettaRules::redact(drawn, kSpectator).card, kHidden);
 }
 
+// The cards that are drawn next; after looked() for seats 2, 2, 3, 3, 1, 1.
+void draw(Play& play, std::initializer_list<std::string_view> cards) {
+  for (const std::string_view card : cards) play.step("draw " + play.asked() + " " + std::string(card));
+}
+
 // Seat 2 has looked at the hand of seat 3: rope2, fire2, ship.
 Play looked() {
   Play play(Side::Maretta, {"wood1 rope1 fire1 water2", "wood4 rope4 fire3 water5", "wood2 rope2 fire2 ship"});
@@ -82,7 +87,7 @@ TEST(MarettaSecrets, R6_1_AKnownCardStaysKnownUntilOneLikeItIsShown) {
   Play play = looked();
   play.step({"give 1 wood4", "give 3 fire2"});
   EXPECT_EQ(hand_of(MarettaRules::view(play.state, 1).state, 2), "rope2 ship");
-  for (const std::string_view card : {"wood1", "food1", "fire4", "rope2", "food3", "food4"}) play.step("draw " + play.asked() + " " + std::string(card));
+  draw(play, {"wood1", "food1", "fire4", "rope2", "food3", "food4"});
   EXPECT_EQ(hand_of(play.state, 2), "rope2 rope2 fire4 ship");
   EXPECT_EQ(hand_of(MarettaRules::view(play.state, 1).state, 2), "rope2 ship ? ?");
   play.step(next_steps(play.state).begin()->first);  // seat 2
@@ -99,9 +104,7 @@ Play looked_through_ink(std::string_view star) {
   Play play = looked();
   play.step({"give 1 wood4", "give 3 fire2"});
   play.state.inked = bit(2);
-  for (const std::string_view card : {"wood1", "food1", "rope2", "food2", "food3", "food4"}) {  // seats 2, 3, 1
-    play.step("draw " + play.asked() + " " + std::string(card));
-  }
+  draw(play, {"wood1", "food1", "rope2", "food2", "food3", "food4"});
   play.step("choose wood1");
   play.step("choose " + std::string(star));
   play.step("choose food3");
@@ -198,7 +201,9 @@ TEST(MarettaSecrets, R6_1_AViewKnowsWhatItsWatcherCanWorkOut) {
     State s = MarettaRules::start(options_of(game % 4 == 3 ? Side::Vulcano : Side::Maretta, 3 + static_cast<int>(game % 3)));
     const Seat watcher = static_cast<Seat>(game % 3);
     Memory memory{watcher};
-    const auto keep = [&](const Event& e, const State& after) { memory.hear(MarettaRules::redact(e, watcher), MarettaRules::view(after, watcher).state); };
+    const auto keep = [&](const Event& e, const State& after) {
+      memory.hear(MarettaRules::redact(e, watcher), MarettaRules::view(after, watcher).state);
+    };
     while (s.phase != Phase::Over) {
       const EventSink<Event, State> sink(keep);
       if (is_chance(s.phase)) {
@@ -313,7 +318,7 @@ TEST(MarettaSecrets, ImaginedHandsAreSpreadEvenly) {
 TEST(MarettaSecrets, AnyCardMayBeTheOneFaceDown) {
   Play play = looked();
   play.step({"give 1 wood4", "give 3 fire2"});
-  for (const std::string_view card : {"wood1", "food1", "rope3", "food2", "food3", "food4"}) play.step("draw " + play.asked() + " " + std::string(card));
+  draw(play, {"wood1", "food1", "rope3", "food2", "food3", "food4"});
   play.step({"choose wood1", "choose ship"});
   Rng rng(4);
   std::map<Card, int> star;
