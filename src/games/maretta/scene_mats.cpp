@@ -84,7 +84,7 @@ void add_sum(const State& state, int seat, const Mat& mat, Sprites& out) {
     const bool both = is_resource(state.star[seat]) || state.star[seat] == kShip;
     const bool counted = both && star_up(state, seat) && state.gift[seat] != kNoCard;
     const int sum = counted ? boarding_sum(state, seat) : 0;
-    enough = sum >= kBoarding;
+    enough = sum >= kBoarding && ship_passes(state);
     text = counted ? std::to_string(sum - suits) + "+" + std::to_string(suits) + "=" + std::to_string(sum) : "?+" + std::to_string(suits);
   } else {
     text = std::to_string(suits_in(stowed(state.stock[seat], state.star[seat], state.gift[seat])));

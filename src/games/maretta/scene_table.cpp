@@ -49,7 +49,7 @@ std::string sum_words(const State& state, int seat, const Teller& teller) {
   const bool counted = star_up(state, seat) && star != kNoCard && state.gift[seat] != kNoCard;
   if (!counted) return teller.say("maretta.sum.open", {number(suits)});
   const int sum = boarding_sum(state, seat);
-  return teller.say(sum >= kBoarding ? "maretta.sum.boards" : "maretta.sum", {number(sum - suits), number(suits), number(sum)});
+  return teller.say(sum >= kBoarding && ship_passes(state) ? "maretta.sum.boards" : "maretta.sum", {number(sum - suits), number(suits), number(sum)});
 }
 
 std::string seat_words(const View& view, int seat, const Teller& teller) {
