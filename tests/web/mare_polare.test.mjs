@@ -33,7 +33,7 @@ async function open_record(head, seats, steps) {
   const tab = await open_tab(world);
   const text = [...head.map((line) => line.startsWith("seats ") ? `seats ${seats}` : line), ...steps].join("\n") + "\n";
   await go(tab, `r=${encodeURIComponent(text)}&speed=off`);
-  await until(tab, () => window.wildshore.figures().screen === "table");
+  await until(tab, () => ["table", "end"].includes(window.wildshore.figures().screen));
   return tab;
 }
 
@@ -73,6 +73,7 @@ test("two people at one screen: at every step the other's secret is neither in t
   const rest = game.steps.slice(dealt + 1).filter((step) => !kChance.test(step));
   let curtains = 0;
   let secrets = 0;
+  let called = "";  // who lifted the curtain last
   for (const step of rest) {
     for (const tab of [one, two]) await until_called(tab);
     if ((await figures(one)).curtain) {
@@ -89,13 +90,15 @@ test("two people at one screen: at every step the other's secret is neither in t
         const [a, b] = [await one.page.screenshot(), await two.page.screenshot()];
         assert.ok(a.equals(b), "the screens are equal, pixel by pixel");
       }
+      called = (await question(one)).match(/Player [12]/)[0];
       for (const tab of [one, two]) await lift(tab);
     }
     const told = await text_of(one);
     const mine = /Recipe of Player 2/.test(told);
     assert.ok(!(mine && /Recipe of Player 1/.test(told)), "never both recipes");
+    const alone = called === "Player 2" && (await question(one)).includes(called);  // its own record may show its own recipe
     if (mine) secrets++;
-    else await same(one, two);
+    else await same(one, two, !alone);
     for (const tab of [one, two]) await play(tab, step);
   }
   assert.equal((await figures(one)).screen, "end");
@@ -109,12 +112,12 @@ test("two people at one screen: at every step the other's secret is neither in t
 });
 
 // What the person in front gets is the same in both tabs.
-async function same(one, two) {
+async function same(one, two, record_too = true) {
   await frames(one);
   await frames(two);
   assert.equal(await text_of(one), await text_of(two), "the mirror");
   assert.equal((await figures(one)).picture, (await figures(two)).picture, "the picture");
-  assert.equal(await record(one), await record(two), "the record");
+  if (record_too) assert.equal(await record(one), await record(two), "the record");
 }
 
 // Who wins a game of the bots.
