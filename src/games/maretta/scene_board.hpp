@@ -19,7 +19,7 @@ enum Image : ImageId {
   kEmblem = kDigit + kValues + 1,                 // + Barrel
   kBarrelDown = kEmblem + kBarrels, kBarrelUp, kFirstPlayer,
   kToken, kTag, kTile, kGlyphSecret, kGlyphGive, kGlyphShip, kGlyphMove, kGlyphLava, kGlyphSteal, kBurst,
-  kRingCard, kRingSlip, kRingRound, kSteamer, kDrop, kFoam, kSoft,
+  kRingCard, kRingSlip, kRingRound, kDrop, kFoam, kSoft,
   kOwnImages,                                     // from here on each side has its own
   kCloud1 = kOwnImages, kCloud2, kBolt, kWave1, kWave2, kRain,
   kMarettaImages,

@@ -30,7 +30,7 @@ namespace {
     {MARETTA "glyph_secret.svg", {36, 36}}, {MARETTA "glyph_give.svg", {36, 36}}, {MARETTA "glyph_ship.svg", {36, 36}}, \
     {MARETTA "glyph_move.svg", {36, 36}}, {MARETTA "glyph_lava.svg", {36, 36}}, {MARETTA "glyph_steal.svg", {36, 36}}, {VULCANO "burst.svg", {44, 44}}, \
     {MARETTA "ring_card.svg", {139, 185}}, {MARETTA "ring_slip.svg", {96, 66}}, {MARETTA "ring_round.svg", {84, 84}}, \
-    {MARETTA "steamer.svg", {168, 118}}, {MARETTA "drop.svg", {12, 12}}, {MARETTA "foam.svg", {96, 40}}, {"svg/common/soft.svg", {64, 64}},
+    {MARETTA "drop.svg", {12, 12}}, {MARETTA "foam.svg", {96, 40}}, {"svg/common/soft.svg", {64, 64}},
 
 constexpr ImageSpec kMarettaSpecs[] = {
     {"", {0, 0}},
