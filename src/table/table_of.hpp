@@ -148,6 +148,12 @@ class TableOf final : public Table {
       out.push_back(std::move(shot));
     }
     heard_.clear();
+    // Those shots show what was seen by whoever looked then. If another looks now, the last picture is theirs; a curtain clears the
+    // table by itself.
+    const View now = view(state());
+    if (out.empty() || curtain_ || shown_ == now) return;
+    shown_ = now;
+    S::layout(now, shape, out.emplace_back().after);
   }
   void shots_of(int step, Shape shape, std::vector<Shot>& out) const override {
     View before = view(match_.session().state_at(step));

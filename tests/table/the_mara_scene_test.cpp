@@ -184,6 +184,20 @@ TEST(TheMaraScene, ShotsEndOnTheLayout) {
   }
 }
 
+// Two people without a curtain between them: the last picture is made for the one who is asked now.
+TEST(TheMaraScene, ShotsEndOnThePictureOfWhoLooksNow) {
+  const auto table = table_of("", "human,human");
+  const auto check = [&] {
+    std::vector<Shot> shots;
+    table->take_shots(Shape::Wide, shots);
+    if (shots.empty() || table->curtain() >= 0) return;
+    Sprites sprites;
+    table->layout(Shape::Wide, sprites);
+    ASSERT_EQ(shots.back().after, sprites);
+  };
+  wander(*table, 300, check);
+}
+
 bool whole(const std::string& text) {
   for (const char* hole : {"mara.", "rule.", "ui.", "{", "}", "?"}) {
     if (text.find(hole) != std::string::npos) return false;
