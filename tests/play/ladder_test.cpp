@@ -37,7 +37,7 @@ TEST(Ladder, EachAgainstTheOneBelowAndTheFirst) {
 
 TEST(Ladder, PlaysEveryPlaceInTurn) {
   const GameEntry game = headless_entry<NullGame>();
-  Setup setup;
+  wildshore::Setup setup;
   setup.game = game.id;
   setup.choices = default_choices(game);
   setup.seed = 5;
