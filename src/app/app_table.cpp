@@ -11,7 +11,7 @@ namespace wildshore {
 namespace {
 
 constexpr double kStepBudget = 0.006;   // seconds a frame for bots and chance
-constexpr int kThoughts = 64;           // iterations a bot thinks between two looks at the clock
+constexpr int kThoughts = 16;           // iterations a bot thinks between two looks at the clock
 constexpr double kBeforeEnd = 1.1;      // seconds the last picture stands
 constexpr double kReplayPause = 0.12;   // between two steps of a replay
 constexpr double kReplayStill = 0.7;    // the same without animation
