@@ -226,7 +226,8 @@ void App::draw_loading(Rect area) {
 
 bool App::settled() const {
   const bool going_on = table_ && model_.screen == Screen::Table && !table_->waiting() && !model_.covered;
-  return drawn_once_ && loaded_ >= 1 && !board_.busy() && !going_on && !canvas_->pictures_missing();
+  const bool shown = !table_ || shown_since_ >= 0;
+  return drawn_once_ && shown && loaded_ >= 1 && !board_.busy() && !going_on && !canvas_->pictures_missing();
 }
 
 }  // namespace wildshore
