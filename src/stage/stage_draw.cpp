@@ -76,7 +76,7 @@ void Stage::draw_sprite(const Sprite& sprite, const Camera& camera, Vec2 shake, 
   const float scale = camera.scale();
   const auto ring = [&] {
     // Where nearly everything may be chosen the rims stay calm, so that the one under the pointer stands out.
-    const float calm = allowed_.size() > kManyTargets ? 0.62f : 0.88f;
+    const float calm = allowed_.size() > kManyTargets ? 0.78f : 0.88f;
     const float pulse = settings_.reduced_motion ? calm : calm + 0.12f * wave(now, 3.2, 0);
     const float grow = focused || picked ? 1.06f : 1.0f;
     const Vec2 ring_size = (sprite.ring_size == Vec2{} ? size : sprite.ring_size) * grow;
