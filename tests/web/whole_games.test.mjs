@@ -48,8 +48,8 @@ test("a whole game by keyboard only, from the harbour", async () => {
   const tab = await open_tab(world);
   await go(tab);
   const frames = () => tab.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
-  // Tab shows the focus on the first card, a game that can be played; in its set-up it is on "play" already.
-  for (const [keys, screen] of [[["Tab", "Enter"], "setup"], [["Enter"], "table"]]) {
+  // Tab shows the focus on the first card, the arrow goes on to Frost Bitten!; in its set-up the focus is on "play" already.
+  for (const [keys, screen] of [[["Tab", "ArrowRight", "Enter"], "setup"], [["Enter"], "table"]]) {
     await frames();
     for (const key of keys) {
       await tab.page.keyboard.press(key);

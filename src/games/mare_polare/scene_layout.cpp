@@ -18,7 +18,6 @@ constexpr Vec2 kFloeSize{124, 124};
 constexpr Vec2 kTallFloeSize{124, 155};  // oracle and igloo
 constexpr Vec2 kInuitSize{86, 90};
 constexpr Vec2 kFishSize{58, 40};
-constexpr Color kInk = rgb(0x35305e);
 constexpr Color kOwners[kPlayers] = {rgb(0xb8453f), rgb(0x35489a), rgb(0x1d6a60), rgb(0x7a4c29)};
 constexpr std::uint32_t kKindColors[kKinds] = {0x3f9a62, 0x8254b8, 0xd0493f, 0xc9b024};
 
