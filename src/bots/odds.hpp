@@ -22,7 +22,7 @@ inline std::uint32_t faded(std::int64_t behind, std::int64_t half) {
 inline void share_chances(const std::int32_t* behind, int seats, std::int32_t half, Chances& out) {
   std::int32_t least = behind[0];
   for (int seat = 1; seat < seats; ++seat) least = behind[seat] < least ? behind[seat] : least;
-  std::uint32_t weight[kMaxSeats];
+  std::uint32_t weight[kMaxSeats] = {};
   std::uint32_t all = 0;
   for (int seat = 0; seat < seats; ++seat) all += weight[seat] = faded(behind[seat] - least, half);
   for (std::uint32_t seat = 0; seat < static_cast<std::uint32_t>(seats); ++seat) {
