@@ -89,14 +89,15 @@ void add_sum(const State& state, int seat, const Mat& mat, Sprites& out) {
   } else {
     text = std::to_string(suits_in(stowed(state.stock[seat], state.star[seat], state.gift[seat])));
   }
+  const Color word = enough ? rgb(0xffffff) : ink(state);
   Sprite& tag = add(out, kSumSprite + u(seat), kTag, mat.on(155, 118), Vec2{side_a(state) ? 106.0f : 66.0f, 30} * mat.scale, kMarkLayer);
   tag.tint = enough ? rgb(0x1a7a4c) : paper(state);
   tag.badge = caption(side_a(state) ? "    " + text : "   " + text);
   tag.badge_size = 16.5f * mat.scale;
-  tag.badge_color = enough ? rgb(0xffffff) : ink(state);
+  tag.badge_color = word;
   Sprite& glyph = add(out, kSumGlyphSprite + u(seat), side_a(state) ? kGlyphShip : kGlyphMove, mat.on(side_a(state) ? 119 : 138, 117),
                       Vec2{19, 19} * mat.scale, kOnMarkLayer);
-  glyph.tint = tag.badge_color;
+  glyph.tint = word;
 }
 
 }  // namespace
