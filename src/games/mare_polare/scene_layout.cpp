@@ -221,6 +221,7 @@ void list_choices(const State& state, Choices& out) {
     case Phase::Mirror: out.push({kEnough, kPicDone}); break;
     case Phase::Home: out.push({kStayHome, kIgloo}), out.push({kWalkOn, kPicWalk}); break;
     case Phase::Keep:
+      if (!in_the_hand(state)) break;  // it has just been put away
       out.push({kHarpoonTarget + state.seat, kPicKeep, true});
       out.push({kBagTarget, kBag, true});
       if (!state.options.coop || needs(state, state.seat, state.hand)) break;
