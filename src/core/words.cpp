@@ -48,13 +48,17 @@ void Words::load(std::string_view table) {
     if (line.empty() || line.front() == '#' || equals == std::string_view::npos) continue;
     const std::string_view key = trim(line.substr(0, equals));
     const std::string_view sentence = trim(line.substr(equals + 1));
-    const auto place = find(key);
-    if (place != lines_.end() && place->first == key) {
-      lines_[static_cast<std::uint32_t>(place - lines_.begin())].second = sentence;
-    } else {
-      lines_.insert(place, {std::string(key), std::string(sentence)});
-    }
+    lines_.emplace_back(key, sentence);
   }
+  std::stable_sort(lines_.begin(), lines_.end(), [](const auto& one, const auto& other) { return one.first < other.first; });
+  // Of equal keys the last one stays, in the place of the first.
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < lines_.size(); ++i) {
+    const bool again = kept > 0 && lines_[kept - 1].first == lines_[i].first;
+    const std::size_t place = again ? kept - 1 : kept++;
+    if (place != i) lines_[place] = std::move(lines_[i]);
+  }
+  lines_.resize(kept);
 }
 
 bool Words::has(std::string_view key) const {
@@ -68,8 +72,14 @@ std::string_view Words::get(std::string_view key) const {
 }
 
 std::string Words::say(std::string_view key, std::initializer_list<std::string_view> arguments) const {
-  std::string_view sentence = get(key);
   std::string out;
+  say(key, arguments, out);
+  return out;
+}
+
+void Words::say(std::string_view key, std::initializer_list<std::string_view> arguments, std::string& out) const {
+  std::string_view sentence = get(key);
+  out.clear();
   while (!sentence.empty()) {
     const auto open = sentence.find('{');
     out += sentence.substr(0, open);
@@ -83,7 +93,6 @@ std::string Words::say(std::string_view key, std::initializer_list<std::string_v
     expand(sentence.substr(0, close), arguments, out);
     sentence.remove_prefix(close + 1);
   }
-  return out;
 }
 
 }  // namespace wildshore

@@ -23,6 +23,7 @@ class Words {
   bool has(std::string_view key) const;
   std::string_view get(std::string_view key) const;
   std::string say(std::string_view key, std::initializer_list<std::string_view> arguments) const;
+  void say(std::string_view key, std::initializer_list<std::string_view> arguments, std::string& out) const;  // for every frame: keeps its room
   std::string say(std::string_view key) const { return std::string(get(key)); }
 
   using Lines = std::vector<std::pair<std::string, std::string>>;

@@ -139,7 +139,8 @@ void saved_card(Ui& ui, const SavedGame& saved, Rect area) {
   icon(ui, "svg/common/play.svg", corner, std::round(r * 1.1f), rgb(0xffffff));
   const float left = right(small) + ui.u(14);
   const float width = right(body) - left - ui.u(4);
-  const std::string line = ui.model.words->say("harbour.continue", {ui.say(game_key(saved.game, "title"))});
+  std::string& line = ui.model.panel.line;
+  ui.model.words->say("harbour.continue", {ui.say(game_key(saved.game, "title"))}, line);
   const Type type = measure(ui, Type::Heading, line).x <= width ? Type::Heading : Type::Strong;
   const float title_h = measure(ui, type, line, width).y;
   const float y = area.y + (area.h - title_h - measure(ui, Type::Small, saved.summary, width).y) / 2;

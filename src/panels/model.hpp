@@ -93,6 +93,7 @@ struct PanelState {
   bool sheet_held = false;             // by its grip
   bool sheet_moved = false;            // and pulled
   float sheet_part = 0;                // how far it is up, 0 to 1
+  std::string line;                    // scratch: a sentence that is put together in every frame
 };
 
 struct Model {

@@ -104,6 +104,7 @@ TEST_F(Frames, AskForNoMemoryWhileNothingHappens) {
 }
 
 TEST_F(Frames, TheHarbourAsksForNoMemoryWhileNothingHappens) {
+  model.saved = {{"00000001", "frost-bitten", "Round 4, your turn: three penguin moves"}, {"00000002", "the-mara", "Round 9"}};
   for (int i = 0; i < 240; ++i) frame();
   AllocationCounter counter;
   imgui_allocations() = 0;
