@@ -207,12 +207,18 @@ void App::draw_table(Rect area, double now) {
     list_.gradient(all, look.ground_top, look.ground_bottom);
   }
   if (loading_since_ >= 0 && now - loading_since_ > kShowLoading) draw_loading(area);
-  const double up = shown_since_ < 0 || model_.reduced_motion() ? 1 : (now - shown_since_) / kUnveil;
-  if (up >= 1) return;
-  const auto alpha = static_cast<std::uint8_t>(255 * (1 - up));
+  const double veil = veiled(now);
+  if (veil <= 0) return;
+  const auto alpha = static_cast<std::uint8_t>(255 * veil);
   Color top = look.ground_top, bottom = look.ground_bottom;
   top.a = bottom.a = alpha;
   list_.gradient(all, top, bottom);
+}
+
+// How much of the ground still lies over a board that is coming up: 1 all, 0 nothing.
+double App::veiled(double now) const {
+  if (shown_since_ < 0 || model_.reduced_motion() || model_.settings.speed == Speed::Off) return 0;
+  return std::max(0.0, 1 - (now - shown_since_) / kUnveil);
 }
 
 // A thin bar in the middle of the board's room.
@@ -226,7 +232,7 @@ void App::draw_loading(Rect area) {
 
 bool App::settled() const {
   const bool going_on = table_ && model_.screen == Screen::Table && !table_->waiting() && !model_.covered;
-  const bool shown = !table_ || shown_since_ >= 0;
+  const bool shown = !table_ || (shown_since_ >= 0 && veiled(now_) <= 0);
   return drawn_once_ && shown && loaded_ >= 1 && !board_.busy() && !going_on && !canvas_->pictures_missing();
 }
 

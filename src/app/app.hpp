@@ -56,6 +56,7 @@ class App {
   void draw(double now);
   void draw_table(Rect area, double now);
   void draw_loading(Rect area);
+  double veiled(double now) const;
   void use_language();
   void apply_settings();
   StageSettings stage_settings() const;
@@ -133,6 +134,7 @@ class App {
   int saved_steps_ = -1;
   double over_since_ = -1;
   double replay_next_ = 0;   // when the next step may be shown
+  int thoughts_ = 1;         // iterations a bot makes between two looks at the clock: as many as this machine does in a slice
   DrawList list_;
   std::vector<Sound> sounds_;
   FrameTimes times_;

@@ -11,7 +11,8 @@ namespace wildshore {
 namespace {
 
 constexpr double kStepBudget = 0.006;   // seconds a frame for bots and chance
-constexpr int kThoughts = 16;           // iterations a bot thinks between two looks at the clock
+constexpr double kSlice = 0.001;        // seconds a bot thinks between two looks at the clock, about
+constexpr int kMostThoughts = 1024;     // iterations in such a slice
 constexpr double kBeforeEnd = 1.1;      // seconds the last picture stands
 constexpr double kReplayPause = 0.12;   // between two steps of a replay
 constexpr double kReplayStill = 0.7;    // the same without animation
@@ -80,8 +81,12 @@ void App::advance_table(double now) {
   const bool goes_on = model_.screen == Screen::Table && model_.moment < 0 && (model_.overlay == Overlay::None || model_.overlay == Overlay::Log);
   if (goes_on && (loaded_ >= 1 || model_.settings.speed == Speed::Off)) {
     const double deadline = seconds_now() + kStepBudget;
-    while (!board_.busy() && seconds_now() < deadline) {
-      const Progress progress = table_->advance(kThoughts);
+    for (double begun = seconds_now(), ended; !board_.busy() && begun < deadline; begun = ended) {
+      const Progress progress = table_->advance(thoughts_);
+      ended = seconds_now();
+      if (progress != Progress::Thinking) thoughts_ = 1;  // the next one may think more slowly
+      else if (ended - begun > kSlice) thoughts_ = std::max(1, thoughts_ / 2);
+      else if (ended - begun < kSlice / 2) thoughts_ = std::min(kMostThoughts, thoughts_ * 2);
       model_.bot_thinking = progress == Progress::Thinking;
       if (progress == Progress::Stepped) after_table_changed(now);
       else if (progress != Progress::Thinking) break;
