@@ -1,7 +1,11 @@
 // parse_fuzz.cpp: any bytes as a step of any game: refused, or exactly the text of what was read.
 #include "fuzz.hpp"
 #include "games/frost_bitten/rules.hpp"
+#include "games/mare_polare/rules.hpp"
+#include "games/maretta/rules.hpp"
 #include "games/null_game/rules.hpp"
+#include "games/rescue_polar_bears/rules.hpp"
+#include "games/the_mara/rules.hpp"
 
 using namespace wildshore;
 
@@ -15,7 +19,13 @@ void parse(std::string_view text) {
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  parse<NullGame>(as_text(data, size));
-  parse<FrostBitten>(as_text(data, size));
+  const std::string_view text = as_text(data, size);
+  parse<NullGame>(text);
+  parse<FrostBitten>(text);
+  parse<MarePolare>(text);
+  parse<TheMara>(text);
+  parse<RescuePolarBears>(text);
+  parse<Maretta>(text);
+  parse<Vulcano>(text);
   return 0;
 }
