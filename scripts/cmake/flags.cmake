@@ -14,7 +14,7 @@ foreach(language C CXX)
     set(CMAKE_${language}_FLAGS_RELWITHDEBINFO "")
     set(CMAKE_${language}_FLAGS_RELEASE "")
   else()
-    set(CMAKE_${language}_FLAGS_RELWITHDEBINFO "-O2 -g")
+    set(CMAKE_${language}_FLAGS_RELWITHDEBINFO "-O2 -g1")  # lines for traces; CMAKE_BUILD_TYPE=Debug for the rest
     set(CMAKE_${language}_FLAGS_RELEASE "-O2")
   endif()
 endforeach()
@@ -29,6 +29,9 @@ if(WILDSHORE_SANITIZE)  # our code only: the libraries are others' to check
   target_compile_options(wildshore_flags INTERFACE
     -O1 -fsanitize=address,undefined -fno-sanitize=vptr -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=address,undefined)
+endif()
+if(WILDSHORE_FUZZ)
+  target_compile_options(wildshore_flags INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
 # wildshore_library(<name> [HOT] SOURCES <files> LINK <libraries>): one static library, or a header-only one without files.
@@ -47,7 +50,7 @@ endfunction()
 function(wildshore_compile_options name hot)
   target_compile_options(${name} PRIVATE -fno-exceptions -fno-rtti)
   if(EMSCRIPTEN)
-    if(hot OR WILDSHORE_NODE)
+    if(hot)
       target_compile_options(${name} PRIVATE -O2)
     else()
       target_compile_options(${name} PRIVATE -Oz)

@@ -74,8 +74,9 @@ test("two people at one screen: at every step the other's secret is neither in t
   let curtains = 0;
   let secrets = 0;
   let called = "";  // who lifted the curtain last
+  const both = (act) => Promise.all([one, two].map(act));
   for (const step of rest) {
-    for (const tab of [one, two]) await until_called(tab);
+    await both((tab) => until_called(tab));
     if ((await figures(one)).curtain) {
       curtains++;
       for (const tab of [one, two]) {
@@ -91,7 +92,7 @@ test("two people at one screen: at every step the other's secret is neither in t
         assert.ok(a.equals(b), "the screens are equal, pixel by pixel");
       }
       called = (await question(one)).match(/Player [12]/)[0];
-      for (const tab of [one, two]) await lift(tab);
+      await both(lift);
     }
     const told = await text_of(one);
     const mine = /Recipe of Player 2/.test(told);
@@ -99,7 +100,7 @@ test("two people at one screen: at every step the other's secret is neither in t
     const alone = called === "Player 2" && (await question(one)).includes(called);  // its own record may show its own recipe
     if (mine) secrets++;
     else await same(one, two, !alone);
-    for (const tab of [one, two]) await play(tab, step);
+    await both((tab) => play(tab, step));
   }
   assert.equal((await figures(one)).screen, "end");
   assert.ok(curtains > 8, `${curtains} curtains`);
@@ -113,8 +114,7 @@ test("two people at one screen: at every step the other's secret is neither in t
 
 // What the person in front gets is the same in both tabs.
 async function same(one, two, record_too = true) {
-  await frames(one);
-  await frames(two);
+  await Promise.all([one, two].map(frames));
   assert.equal(await text_of(one), await text_of(two), "the mirror");
   assert.equal((await figures(one)).picture, (await figures(two)).picture, "the picture");
   if (record_too) assert.equal(await record(one), await record(two), "the record");

@@ -102,8 +102,7 @@ function other_animals(steps) {
 }
 
 async function same(one, two, what) {
-  await frames(one);
-  await frames(two);
+  await Promise.all([one, two].map(frames));
   assert.equal(await text_of(one), await text_of(two), `the mirror, ${what}`);
   assert.equal((await figures(one)).picture, (await figures(two)).picture, `the picture, ${what}`);
   assert.equal(await record(one), await record(two), `the record, ${what}`);
