@@ -155,7 +155,7 @@ void App::frame() {
   draw(now_);
   push_mirror();
   SDL_RenderFlush(renderer_);
-  times_.add(static_cast<float>((seconds_now() - begin) * 1000));
+  if (drawn_once_) times_.add(static_cast<float>((seconds_now() - begin) * 1000));  // the first one belongs to the start
   SDL_RenderPresent(renderer_);
   if (drawn_once_) return;
   drawn_once_ = true;

@@ -10,7 +10,7 @@
 namespace wildshore {
 namespace {
 
-constexpr double kStepBudget = 0.006;   // seconds a frame for bots and chance
+constexpr double kStepBudget = 0.005;   // seconds a frame for bots and chance
 constexpr double kSlice = 0.001;        // seconds a bot thinks between two looks at the clock, about
 constexpr int kMostThoughts = 1024;     // iterations in such a slice
 constexpr double kBeforeEnd = 1.1;      // seconds the last picture stands

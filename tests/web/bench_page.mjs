@@ -1,5 +1,5 @@
 // How long until the first drawn frame, against an empty SDL2 + Dear ImGui page in the same run, cold (fresh browser profile) and on a
-// repeated visit; and what a frame of a full table costs.
+// repeated visit; what a frame of a full table costs; and how long the best bots think in the page, and what frames cost meanwhile.
 //
 //   scripts/bench-page [--runs N] [--json]
 import { join } from "node:path";
@@ -60,6 +60,25 @@ await go(tab, "game=frost-bitten&seats=bot:steady,bot:steady,bot:steady,bot:stea
 await until(tab, () => window.wildshore.figures().screen === "table");
 await frames_pass(tab, kept);
 frame.bots = await figures_of(tab);
+
+// The best bots of each game among themselves: the longest time without a step is about their longest thought.
+const thinking_seconds = 12;
+for (const [game, seats] of [["frost-bitten", 2], ["mare-polare", 2], ["the-mara", 2], ["rescue-polar-bears", 4], ["maretta", 3], ["vulcano", 3]]) {
+  await go(tab, `game=${game}&seats=${Array(seats).fill("bot:master").join()}&seed=5&speed=off`);
+  await until(tab, () => window.wildshore.figures().screen === "table");
+  const longest = await tab.page.evaluate(async (seconds) => {
+    const begin = performance.now();
+    let steps = -1, since = begin, most = 0;
+    while (performance.now() < begin + seconds * 1000) {
+      await new Promise((next) => requestAnimationFrame(next));
+      const now = window.wildshore.figures();
+      if (now.steps !== steps) [steps, since] = [now.steps, performance.now()];
+      if (now.screen === "table") most = Math.max(most, performance.now() - since);
+    }
+    return most;
+  }, thinking_seconds);
+  (frame.thinking ??= {})[game] = { ...await figures_of(tab), longest_ms: longest };
+}
 await browser.close();
 await pages.ours.close();
 await pages.empty.close();
@@ -78,5 +97,8 @@ if (json) {
   }
   for (const [when, one] of [["at the begin", frame.begin], ["at rest", frame.rest], ["while bots play", frame.bots]]) {
     console.log(`a frame of a full table, ${when}: median ${one.frame_ms_median} ms, p99 ${one.frame_ms_p99} ms, ${one.draw_calls} draw calls, ${one.triangles} triangles`);
+  }
+  for (const [game, one] of Object.entries(frame.thinking)) {
+    console.log(`${game.padEnd(18)}  masters at play: median ${one.frame_ms_median} ms, p99 ${one.frame_ms_p99} ms a frame; longest without a step ${one.longest_ms.toFixed(0)} ms`);
   }
 }
