@@ -64,13 +64,6 @@ Rung play_rung(const GameEntry& game, const Setup& options, std::string_view lev
 
 namespace {
 
-std::string_view take_word(std::string_view& line) {
-  const auto end = line.find(' ');
-  const std::string_view word = line.substr(0, end);
-  line.remove_prefix(end == std::string_view::npos ? line.size() : end + 1);
-  return word;
-}
-
 // The game's own name for the level, which lasts; empty: it has no such level.
 std::string_view level_named(const GameEntry& game, std::string_view name) {
   for (const std::string_view level : game.levels) {

@@ -19,7 +19,7 @@ bool sees_hand(const View& view) { return view.watcher == view.state.seat; }
 bool is_least(const View& view, const Action& action, int spaces) {
   const State& s = view.state;
   bool others = false;
-  for (const Card card : s.hand[s.seat]) {
+  for (const maretta::Card card : s.hand[s.seat]) {
     if (card == kNoCard || card == action.card) continue;
     others = true;
     if (forecast(s, s.seat, {ActionKind::Give, action.seat, card}).spaces < spaces) return false;
@@ -83,7 +83,7 @@ std::string choose_reason(const Action& action, const View& view, const Teller& 
 }
 
 // A card that joins the own stock, or leaves it.
-std::string stock_reason(const State& s, Card card, bool joins, const Teller& teller) {
+std::string stock_reason(const State& s, maretta::Card card, bool joins, const Teller& teller) {
   const Cards own = s.stock[s.seat];
   const int before = suits_in(own);
   const int after = joins ? suits_in(side_a(s) ? own + one_of(card) : stowed(own, card, kNoCard)) : suits_in(own - one_of(card));

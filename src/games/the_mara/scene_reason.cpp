@@ -18,7 +18,7 @@ std::string tile_word(int tile) { return std::string(tile_name(static_cast<Tile>
 std::uint32_t possible_tiles(const View& view, int card) {
   std::uint32_t tiles = 0;
   for (int tile = 0; tile < kTiles; ++tile) {
-    if (view.animal[tile] == Animal::Unseen && view.table.habitat[tile] == habitat_of(static_cast<Card>(card))) tiles |= bit(tile);
+    if (view.animal[tile] == Animal::Unseen && view.table.habitat[tile] == habitat_of(static_cast<the_mara::Card>(card))) tiles |= bit(tile);
   }
   return tiles;
 }
@@ -96,7 +96,7 @@ std::string drive_reason(const View& view, Place to, const Teller& teller) {
     const int here = is_sought(view, card) ? std::popcount(hidden_beside(t, to) & possible_tiles(view, card)) : 0;
     if (here <= most) continue;
     most = here;
-    out = teller.say("mara.reason.may_be_beside", {species_words(card, teller), number(here), habitat_words(habitat_of(static_cast<Card>(card)), teller)});
+    out = teller.say("mara.reason.may_be_beside", {species_words(card, teller), number(here), habitat_words(habitat_of(static_cast<the_mara::Card>(card)), teller)});
   }
   if (!out.empty()) return out;
   for (std::uint32_t rest = waiting; rest != 0; rest &= rest - 1) {
@@ -104,7 +104,7 @@ std::string drive_reason(const View& view, Place to, const Teller& teller) {
     const int left = is_sought(view, card) ? ways.nearer(paths_of(possible_tiles(view, card))) : -1;
     if (left < 0 || left >= best) continue;
     best = left;
-    out = teller.say("mara.reason.way_maybe", {species_words(card, teller), habitat_words(habitat_of(static_cast<Card>(card)), teller), number(left)});
+    out = teller.say("mara.reason.way_maybe", {species_words(card, teller), habitat_words(habitat_of(static_cast<the_mara::Card>(card)), teller), number(left)});
   }
   return out.empty() ? to_lodge(view, ways, teller) : out;
 }
@@ -122,7 +122,7 @@ std::string peek_reason(const View& view, const Teller& teller) {
     const int here = std::popcount(possible & beside);
     if (here == 0 || !out.empty()) continue;
     const std::string_view key = std::popcount(possible) == here ? "mara.reason.peek_sure" : "mara.reason.peek";
-    out = teller.say(key, {species_words(card, teller), number(here), number(std::popcount(possible)), habitat_words(habitat_of(static_cast<Card>(card)), teller)});
+    out = teller.say(key, {species_words(card, teller), number(here), number(std::popcount(possible)), habitat_words(habitat_of(static_cast<the_mara::Card>(card)), teller)});
   }
   return out;
 }
@@ -131,8 +131,8 @@ std::string tourist_reason(const View& view, int card, const Teller& teller) {
   const the_mara::Table& t = view.table;
   const std::uint32_t all = photos_of(t, t.seat) | t.held[t.seat];
   std::string out;
-  if ((all & cards_of(animal_of(static_cast<Card>(card)))) == 0 && t.options.family == 0) {
-    out = teller.say("mara.reason.new_kind", {kind_words(animal_of(static_cast<Card>(card)), teller)});
+  if ((all & cards_of(animal_of(static_cast<the_mara::Card>(card)))) == 0 && t.options.family == 0) {
+    out = teller.say("mara.reason.new_kind", {kind_words(animal_of(static_cast<the_mara::Card>(card)), teller)});
   }
   if (const int tile = known_tile(view, card); tile >= 0) {
     out += (out.empty() ? "" : " ") + teller.say("mara.reason.known", {species_words(card, teller), tile_word(tile)});
