@@ -43,14 +43,17 @@ bool offers_actions(const Model& model) {
 std::string hint_words(const Model& model) {
   const Words& words = *model.words;
   const auto& offers = model.table->offers();
-  const auto label = [&offers](int offer) { return std::string_view(offers[static_cast<std::size_t>(offer)].label); };
+  const auto label = [&offers](int offer) {
+    const std::string_view text = offers[static_cast<std::size_t>(offer)].label;
+    return text.ends_with('.') ? text.substr(0, text.size() - 1) : text;
+  };
   const Hint& hint = *model.hint;
   std::string out;
   for (const std::string& line : hint.advice) out += " " + line;
   out += " " + words.say("hint.mirror", {label(hint.offer), hint.reason});
   std::string list;
   for (const Hint::Way& way : hint.ways) {
-    list += (list.empty() ? "" : "; ") + words.say("hint.mirror.way", {label(way.offer).substr(0, label(way.offer).find(": ")), std::to_string(way.percent)});
+    list += (list.empty() ? "" : "; ") + words.say("hint.mirror.way", {way.label, std::to_string(way.percent)});
   }
   if (!list.empty()) out += " " + words.say(hint.chances ? "hint.mirror.chances" : "hint.mirror.worth", {list});
   return out;

@@ -17,6 +17,9 @@ constexpr double kReplayPause = 0.12;   // between two steps of a replay
 constexpr double kReplayStill = 0.7;    // the same without animation
 constexpr double kBranchNotice = 6;
 
+// Labels that end a sentence of their own go on in another one.
+std::string_view without_stop(std::string_view label) { return label.ends_with('.') ? label.substr(0, label.size() - 1) : label; }
+
 }  // namespace
 
 void App::start_table(const Setup& setup) {
@@ -161,10 +164,9 @@ void App::refresh_whisper() {
   model_.whisper_refuses = key.refused;
   const Offer* hinted = model_.hinted >= 0 ? &table_->offers()[static_cast<std::size_t>(model_.hinted)] : nullptr;
   const bool on_hint = hinted && (key.focus == 0 || hinted->path.contains(key.focus));
-  model_.whisper_is_hint = on_hint && !key.refused;
   if (key.refused) model_.whisper = whisper_refused_;
   else if (key.thinking) model_.whisper = words_.say("hint.thinking");
-  else if (on_hint && model_.hint && !model_.hint->reason.empty()) model_.whisper = words_.say("hint.suggested", {hinted->label, model_.hint->reason});
+  else if (on_hint && model_.hint && !model_.hint->reason.empty()) model_.whisper = words_.say("hint.suggested", {without_stop(hinted->label), model_.hint->reason});
   else model_.whisper = on_hint ? words_.say("whisper.suggested", {hinted->label}) : board_.whisper(words_);
 }
 

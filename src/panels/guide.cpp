@@ -10,9 +10,6 @@ namespace {
 
 constexpr double kRemark = 6;  // seconds that a remark is shown
 
-// The move of a label without what follows from it: "Slide 1C north".
-std::string_view move_of(std::string_view label) { return label.substr(0, label.find(": ")); }
-
 std::string_view percent_text(int percent, char (&digits)[16]) {
   char* end = std::to_chars(digits, digits + 8, percent).ptr;
   *end++ = ' ';
@@ -22,8 +19,7 @@ std::string_view percent_text(int percent, char (&digits)[16]) {
 
 // A way with its bar; the first one is the advice. Returns the height.
 float way_row(const Ui& ui, const Hint::Way& way, bool first, Vec2 at, float width, bool draw) {
-  const auto& offers = ui.model.table->offers();
-  const std::string_view label = way.offer < static_cast<int>(offers.size()) ? move_of(offers[static_cast<std::size_t>(way.offer)].label) : std::string_view();
+  const std::string_view label = way.label;
   const Type type = first ? Type::Strong : Type::Small;
   const float label_h = measure(ui, type, label, width).y;
   const float line = line_height(ui, Type::Small);
@@ -65,23 +61,25 @@ float draw_guide(const Ui& ui, Vec2 at, float width, float most, bool reason, bo
   const auto words = [&](Type type, std::string_view text, Color color) {
     at.y += draw ? write(ui, type, at, text, color, width) : measure(ui, type, text, width).y;
   };
+  const std::string_view unit = hint.ways.empty() ? std::string_view() : ui.say(hint.chances ? "hint.chances" : "hint.worth");
+  if (draw) write(ui, Type::Small, {at.x + width - measure(ui, Type::Small, unit).x, at.y}, unit, ui.palette.faint);
   words(Type::Small, ui.say(hint.advice.empty() ? "hint.title" : "hint.title.crew"), ui.palette.faint);
   for (std::size_t i = 0; i < hint.advice.size(); ++i) at.y += advice_row(ui, hint.advice[i], i == 0, at, width, draw);
-  if (hint.ways.empty() && hint.offer >= 0) words(Type::Strong, move_of(offers[static_cast<std::size_t>(hint.offer)].label), ui.palette.ink);
+  if (hint.ways.empty() && hint.offer >= 0) words(Type::Strong, offers[static_cast<std::size_t>(hint.offer)].label, ui.palette.ink);
   for (std::size_t i = 0; i < hint.ways.size(); ++i) {
     const float h = way_row(ui, hint.ways[i], i == 0, at, width, false);
     if (i > 0 && at.y + h - top > most) break;  // no room: the weaker ones are left out
     way_row(ui, hint.ways[i], i == 0, at, width, draw);
     at.y += h;
-    if (i == 0 && reason && !hint.reason.empty()) words(Type::Small, hint.reason, ui.palette.ink);
-    if (i == 0) at.y += ui.u(4);
-    if (i == 0) words(Type::Small, ui.say(hint.chances ? "hint.chances" : "hint.worth"), ui.palette.faint);
+    if (i > 0 || !reason || hint.reason.empty()) continue;
+    words(Type::Small, hint.reason, ui.palette.ink);
+    at.y += ui.u(6);
   }
   if (hint.ways.empty() && reason && !hint.reason.empty()) words(Type::Small, hint.reason, ui.palette.ink);
   return at.y - top;
 }
 
-void draw_floating_guide(const Ui& ui, float left, float base, float width) {
+float draw_floating_guide(const Ui& ui, float left, float base, float width) {
   const float pad = ui.u(14);
   const float inner = width - 2 * pad;
   const float most = ui.frame.window.y * 0.34f;
@@ -91,6 +89,7 @@ void draw_floating_guide(const Ui& ui, float left, float base, float width) {
   card(ui, area, ui.palette.paper, ui.u(18), 9);
   draw_guide(ui, {area.x + pad, area.y + ui.u(10)}, inner, most, true, true);
   end_layer();
+  return h;
 }
 
 bool has_remark(const Ui& ui) {
@@ -115,10 +114,11 @@ void draw_remark(const Ui& ui, Vec2 corner, float most, bool from_right, float l
   const float h = std::max(face, words.y) + 2 * ui.u(8);
   const double age = ui.model.now - ui.model.panel.remark_since;
   const float come = since(ui, ui.model.panel.remark_since, 0.25f) * (ui.still() ? 1.0f : std::clamp(static_cast<float>((kRemark - age) * 3), 0.0f, 1.0f));
+  const ImVec2 pointer = ImGui::GetIO().MousePos;
   const Rect area{from_right ? corner.x - w : corner.x, std::max(least_y, from_right ? corner.y - h / 2 : corner.y), w, h};
   begin_layer(ui, "remark", area, Layer::Still);
   Ui faded = ui;
-  faded.alpha = come;
+  faded.alpha = area.contains({pointer.x, pointer.y}) ? 0.15f * come : come;  // what lies below it can be seen and clicked
   card(faded, area, ui.palette.paper, ui.u(18), 9);
   if (from_right && corner.y > area.y && corner.y < bottom(area)) {
     open_clip();

@@ -114,7 +114,6 @@ struct Model {
   int replay_rate = 1;              // index into kReplayRates
   std::string whisper;              // one sentence at the bottom: what the focused target would do, or why not
   bool whisper_refuses = false;     // it is a "why not?"
-  bool whisper_is_hint = false;     // it says what the hint suggests
   int hinted = -1;                  // index into offers(), -1: no hint shown
   const Hint* hint = nullptr;       // the whole of it, where a person asked for it
   bool hint_thinking = false;       // it will come

@@ -23,16 +23,15 @@ std::string rate_text(const Words& words, const Rung& rung) {
 float rate_row(const Ui& ui, const Rung& rung, std::string_view text, int fair, Color color, Vec2 at, float width, bool draw) {
   const float text_h = measure(ui, Type::Small, text, width).y;
   const float track_h = ui.px(10);
-  if (!draw) return text_h + track_h + ui.u(6);
+  if (!draw) return text_h + (rung.games > 0 ? track_h + ui.u(6) : 0);
   write(ui, Type::Small, at, text, rung.games == 0 ? ui.palette.faint : ui.palette.ink, width);
+  if (rung.games == 0) return text_h;
   const Rect track{at.x, at.y + text_h + ui.u(2), width, track_h};
   fill(ui, track, mix(ui.palette.row, ui.palette.ink, 0.12f), track_h / 2);
   const auto place = [&track](double part) { return track.x + track.w * static_cast<float>(part); };
-  if (rung.games > 0) {
-    const float low = place(rung.rate.low);
-    fill(ui, {low, track.y, std::max(ui.u(4), place(rung.rate.high) - low), track.h}, mix(color, ui.palette.paper, 0.45f), track_h / 2);
-    fill(ui, {place(rung.wins / rung.games) - ui.u(2), track.y - ui.u(2), ui.u(4), track.h + ui.u(4)}, color, ui.u(2));
-  }
+  const float low = place(rung.rate.low);
+  fill(ui, {low, track.y, std::max(ui.u(4), place(rung.rate.high) - low), track.h}, mix(color, ui.palette.paper, 0.45f), track_h / 2);
+  fill(ui, {place(rung.wins / rung.games) - ui.u(2), track.y - ui.u(2), ui.u(4), track.h + ui.u(4)}, color, ui.u(2));
   if (fair > 0) fill(ui, {place(fair / 100.0) - ui.u(0.5f), track.y, ui.u(1), track.h}, ui.palette.ink, 0);
   return text_h + track_h + ui.u(6);
 }
@@ -64,6 +63,7 @@ StrengthCard strength_card(const Words& words, const GameEntry& game, const Setu
   if (!crew) card.fair = 100 / seats;
   const std::string players = std::to_string(seats);
   card.about = words.say(crew ? "strength.about_crew" : "strength.about");
+  if (!crew) card.about += " " + words.say("strength.fair", {std::to_string(card.fair)});
   card.usual = words.say("strength.usual", {players});
   card.played = words.say("strength.here", {players});
   const std::vector<Rung> known = read_rungs(figures, game);

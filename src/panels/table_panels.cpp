@@ -264,9 +264,10 @@ Rect draw_narrow(Ui& ui, const Question& question) {
     draw_strip(ui, top.x, base, most, true);
     room_below += strip_height(ui);
   } else {
-    if (has_guide(ui) && ui.model.whisper_is_hint) draw_floating_guide(ui, top.x, base, most);
+    float kept = std::min(2 * line_height(ui, Type::Text) + ui.u(16), window.y * 0.09f);  // always, so that the board does not jump
+    if (has_guide(ui)) kept = std::max(kept, draw_floating_guide(ui, top.x, base, most));
     else draw_whisper(ui, top.x, base, most, ui.control() - ui.u(4), true);
-    room_below += std::min(2 * line_height(ui, Type::Text) + ui.u(16), window.y * 0.09f);  // always kept, so that the board does not jump
+    room_below += kept;
   }
   const float y = bottom(top) + ui.u(8);
   if (has_remark(ui)) draw_remark(ui, {top.x, y}, most, false, y);

@@ -20,7 +20,7 @@ float table_buttons(Ui& ui, Vec2 at, float width, bool draw);
 // the height; with `draw` false only measures.
 bool has_guide(const Ui& ui);
 float draw_guide(const Ui& ui, Vec2 at, float width, float most, bool reason, bool draw);
-void draw_floating_guide(const Ui& ui, float left, float base, float width);  // on a card of its own whose lower edge is at `base`
+float draw_floating_guide(const Ui& ui, float left, float base, float width);  // on a card of its own whose lower edge is at `base`
 
 // What a bot said, for a while: a bubble whose corner lies at `corner`, or whose tip points there from the left.
 bool has_remark(const Ui& ui);

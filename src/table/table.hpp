@@ -38,6 +38,7 @@ struct Hint {
   struct Way {
     int offer = 0;
     int percent = 0;
+    std::string label;  // the offer's, as short as the ways can be told apart
   };
   int offer = -1;                    // index into offers(); -1: nothing to say
   std::string reason;                // a sentence; may be empty
