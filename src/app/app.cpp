@@ -137,6 +137,8 @@ void App::frame() {
   run_intents();
   advance_table(now_);
   advance_replay(now_);
+  advance_strength();
+  look_back();
   refresh_whisper();
   refresh_buttons();
   sounds_.clear();
@@ -233,7 +235,7 @@ void App::draw_loading(Rect area) {
 bool App::settled() const {
   const bool going_on = table_ && model_.screen == Screen::Table && !table_->waiting() && !model_.covered;
   const bool shown = !table_ || (shown_since_ >= 0 && veiled(now_) <= 0);
-  return drawn_once_ && shown && loaded_ >= 1 && !board_.busy() && !going_on && !canvas_->pictures_missing();
+  return drawn_once_ && shown && !hint_wanted_ && loaded_ >= 1 && !board_.busy() && !going_on && !canvas_->pictures_missing();
 }
 
 }  // namespace wildshore

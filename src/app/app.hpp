@@ -99,6 +99,8 @@ class App {
   void tell(std::string title, std::string message);
   void notice(std::string text, double seconds);
   void storage(bool works);
+  void open_strength();
+  void advance_strength();
 
   // --- app_table.cpp ---
   void start_table(const Setup& setup);
@@ -114,6 +116,10 @@ class App {
   void refresh_buttons();
   void note_buttons();  // after the panels were drawn: where the buttons are, which one is pointed at
   void hint();
+  void ask_hint(bool in_full);
+  void forget_hint();
+  void advance_hint();
+  void look_back();
   void suggest();
   void replay(bool play);
   void advance_replay(double now);
@@ -153,6 +159,9 @@ class App {
   bool quit_ = false;
   bool hidden_ = false;
   bool device_gone_ = false;
+  bool hint_wanted_ = false;    // the table thinks about it
+  bool hint_in_full_ = false;   // a person asked: with reason and alternatives
+  StrengthRun strength_run_;
   int suggested_ = -1;  // revision of the table whose question came with a suggestion
 
   Gestures gestures_;
@@ -176,6 +185,7 @@ class App {
     int revision = -1;
     int hinted = -1;
     bool refused = false;
+    bool thinking = false;
     bool operator==(const Whispered&) const = default;
   };
   Whispered whispered_;

@@ -2,6 +2,8 @@
 #include <utility>
 
 #include "app/app.hpp"
+#include "app/assets.hpp"
+#include "app/clock.hpp"
 #include "app/platform.hpp"
 #include "panels/games.hpp"
 #include "panels/panels.hpp"
@@ -11,6 +13,8 @@ namespace {
 
 constexpr double kNotice = 4;  // seconds
 constexpr double kStorageNotice = 12;
+constexpr double kLadderBudget = 0.006;  // seconds a frame
+constexpr int kLadderThoughts = 16;      // iterations between two looks at the clock
 
 }  // namespace
 
@@ -39,9 +43,15 @@ void App::run(const Intent& intent) {
       break;
     case Kind::OpenOverlay:
       model_.overlay = static_cast<Overlay>(intent.number);
+      if (model_.overlay == Overlay::Strength) open_strength();
       audio_.play(Sound::Click);
       break;
+    case Kind::RunStrength:
+      if (intent.number == 1) strength_run_.begin(model_.strength);
+      else strength_run_.stop(model_.strength);
+      break;
     case Kind::CloseOverlay:
+      strength_run_.stop(model_.strength);
       model_.overlay = Overlay::None;
       give_keys(-1);
       audio_.play(Sound::Click);
@@ -191,6 +201,23 @@ void App::notice(std::string text, double seconds) {
   model_.notice = std::move(text);
   model_.notice_until = now_ + seconds;
   mirror_stale_ = true;
+}
+
+void App::open_strength() {
+  if (!model_.draft.game) {
+    model_.overlay = Overlay::None;
+    return;
+  }
+  strength_run_.stop(model_.strength);
+  model_.strength = strength_card(words_, *model_.draft.game, model_.draft.setup, asset("strength.txt"));
+}
+
+// The ladder of the strength card is played while the card is open, a few milliseconds a frame.
+void App::advance_strength() {
+  if (model_.overlay != Overlay::Strength || !model_.strength.running) return;
+  const double deadline = seconds_now() + kLadderBudget;
+  while (model_.strength.running && seconds_now() < deadline) strength_run_.advance(model_.strength, words_, kLadderThoughts);
+  mirror_stale_ |= !model_.strength.running;
 }
 
 // Whether storage works, as of the last try: a refusal is said once.

@@ -39,9 +39,37 @@ bool offers_actions(const Model& model) {
   return model.table && model.screen == Screen::Table && model.moment < 0 && (model.overlay == Overlay::None || model.overlay == Overlay::Log);
 }
 
+// The hint with its reason and what the alternatives are worth.
+std::string hint_words(const Model& model) {
+  const Words& words = *model.words;
+  const auto& offers = model.table->offers();
+  const auto label = [&offers](int offer) {
+    const std::string_view text = offers[static_cast<std::size_t>(offer)].label;
+    return text.ends_with('.') ? text.substr(0, text.size() - 1) : text;
+  };
+  const Hint& hint = *model.hint;
+  std::string out;
+  for (const std::string& line : hint.advice) out += " " + line;
+  out += " " + words.say("hint.mirror", {label(hint.offer), hint.reason});
+  std::string list;
+  for (const Hint::Way& way : hint.ways) {
+    list += (list.empty() ? "" : "; ") + words.say("hint.mirror.way", {way.label, std::to_string(way.percent)});
+  }
+  if (!list.empty()) out += " " + words.say(hint.chances ? "hint.mirror.chances" : "hint.mirror.worth", {list});
+  return out;
+}
+
+// What a bot said last; beside the table, where nobody is interrupted by it.
+std::string remark_words(const Model& model) {
+  const Remark& remark = model.table->remark();
+  if (!model.settings.remarks || remark.seat < 0) return {};
+  const std::string& name = model.table->standings()[static_cast<std::size_t>(remark.seat)].name;
+  return "\n" + model.words->say("remark.said", {name, remark.text});
+}
+
 void write_table(JsonWriter& json, const Model& model) {
   const Table* table = model.table;
-  json.key("board").text(table ? table->board() : std::string());
+  json.key("board").text(table ? table->board() + remark_words(model) : std::string());
   json.key("actions").begin_array();
   if (offers_actions(model)) {
     for (const Offer& offer : table->offers()) {
@@ -68,7 +96,10 @@ std::string App::mirror_question() const {
   switch (model_.screen) {
     case Screen::Harbour: asked = words_.say("app.mirror.harbour"); break;
     case Screen::SetUp: asked = model_.draft.trouble.empty() ? words_.say("app.mirror.setup") : model_.draft.trouble; break;
-    case Screen::Table: asked = table_->question().headline + ". " + table_->question().detail; break;
+    case Screen::Table:
+      asked = table_->question().headline + ". " + table_->question().detail;
+      if (model_.hint) asked += hint_words(model_);
+      break;
     case Screen::End: asked = table_->ending(); break;
   }
   return model_.notice.empty() ? asked : model_.notice + " " + asked;

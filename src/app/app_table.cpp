@@ -18,6 +18,9 @@ constexpr double kReplayPause = 0.12;   // between two steps of a replay
 constexpr double kReplayStill = 0.7;    // the same without animation
 constexpr double kBranchNotice = 6;
 
+// Labels that end a sentence of their own go on in another one.
+std::string_view without_stop(std::string_view label) { return label.ends_with('.') ? label.substr(0, label.size() - 1) : label; }
+
 }  // namespace
 
 void App::start_table(const Setup& setup) {
@@ -55,7 +58,9 @@ void App::set_table(std::unique_ptr<Table> table, std::string id) {
   model_.overlay = Overlay::None;
   model_.moment = -1;
   model_.replaying = false;
-  model_.hinted = -1;
+  model_.turning = nullptr;
+  model_.panel.remark_number = 0;
+  forget_hint();
   model_.whisper.clear();
   whisper_refused_.clear();
   save_id_ = std::move(id);
@@ -70,6 +75,8 @@ void App::set_table(std::unique_ptr<Table> table, std::string id) {
 
 void App::leave_table() {
   board_.open(nullptr);
+  forget_hint();
+  model_.turning = nullptr;
   model_.table = nullptr;
   model_.whisper.clear();
   table_.reset();
@@ -94,6 +101,7 @@ void App::advance_table(double now) {
   }
   save();
   if (goes_on) suggest();
+  if (goes_on) advance_hint();
   if (!table_->over() || board_.busy() || !goes_on) return;
   if (over_since_ < 0) over_since_ = now;
   if (model_.settings.speed != Speed::Off && now - over_since_ < kBeforeEnd) return;
@@ -105,7 +113,8 @@ void App::advance_table(double now) {
 // After anything that may have changed the table: the board follows.
 void App::after_table_changed(double now) {
   if (!board_.refresh(now)) return;
-  model_.hinted = -1;
+  forget_hint();
+  model_.turning = nullptr;
   whisper_refused_.clear();
   mirror_stale_ = true;
 }
@@ -153,14 +162,17 @@ void App::answer(const Board::Answer& answer) {
 void App::refresh_whisper() {
   if (!table_) return;
   if (!whisper_refused_.empty() && board_.focus() != refused_focus_ && board_.focus() != 0) whisper_refused_.clear();
-  const Whispered key{board_.focus(), board_.picked(), table_->revision(), model_.hinted, !whisper_refused_.empty()};
+  const Whispered key{board_.focus(), board_.picked(), table_->revision(), model_.hinted, !whisper_refused_.empty(), model_.hint_thinking};
   if (key == whispered_ && (!key.refused || model_.whisper == whisper_refused_)) return;
   whispered_ = key;
   mirror_stale_ |= key.refused;
   model_.whisper_refuses = key.refused;
   const Offer* hinted = model_.hinted >= 0 ? &table_->offers()[static_cast<std::size_t>(model_.hinted)] : nullptr;
   const bool on_hint = hinted && (key.focus == 0 || hinted->path.contains(key.focus));
-  model_.whisper = key.refused ? whisper_refused_ : on_hint ? words_.say("whisper.suggested", {hinted->label}) : board_.whisper(words_);
+  if (key.refused) model_.whisper = whisper_refused_;
+  else if (key.thinking) model_.whisper = words_.say("hint.thinking");
+  else if (on_hint && model_.hint && !model_.hint->reason.empty()) model_.whisper = words_.say("hint.suggested", {without_stop(hinted->label), model_.hint->reason});
+  else model_.whisper = on_hint ? words_.say("whisper.suggested", {hinted->label}) : board_.whisper(words_);
 }
 
 // Buttons for the targets that have no sprite; made anew only when something changed.
@@ -228,12 +240,40 @@ void App::branch() {
   notice(words_.say("replay.branched", {std::to_string(step)}), kBranchNotice);
 }
 
+// --- advice ---
+
 // The first time it points out what a good player would do, the second time it does that.
 void App::hint() {
   if (!table_->waiting() || model_.moment >= 0) return;
   if (model_.hinted >= 0) return play(std::string(table_->offers()[static_cast<std::size_t>(model_.hinted)].step));
-  model_.hinted = table_->hint();
+  ask_hint(true);
+}
+
+void App::ask_hint(bool in_full) {
+  hint_in_full_ = in_full || (hint_wanted_ && hint_in_full_);
+  hint_wanted_ = true;
   whisper_refused_.clear();
+  advance_hint();
+}
+
+void App::forget_hint() {
+  model_.hinted = -1;
+  model_.hint = nullptr;
+  model_.hint_thinking = hint_wanted_ = hint_in_full_ = false;
+}
+
+// Lets the table think about a hint, a few milliseconds a frame; whatever changes the table ends it.
+void App::advance_hint() {
+  if (!hint_wanted_ || !table_ || model_.moment >= 0) return;
+  const double deadline = seconds_now() + kStepBudget;
+  const Hint* hint = nullptr;
+  do hint = table_->hint(kThoughts);
+  while (!hint && seconds_now() < deadline);
+  model_.hint_thinking = !hint && hint_in_full_;
+  if (!hint) return;
+  hint_wanted_ = false;
+  model_.hinted = hint->offer;
+  model_.hint = hint_in_full_ && hint->offer >= 0 ? hint : nullptr;
   mirror_stale_ = true;
   board_.point_out(model_.hinted);
 }
@@ -242,7 +282,17 @@ void App::hint() {
 void App::suggest() {
   if (!table_ || suggested_ == table_->revision() || board_.busy() || !table_->waiting() || !table_->question().suggests) return;
   suggested_ = table_->revision();
-  if (model_.hinted < 0) hint();
+  if (model_.hinted < 0) ask_hint(false);
+}
+
+// What changed the game most, thought about on the end screen.
+void App::look_back() {
+  if (!table_ || model_.screen != Screen::End || model_.turning) return;
+  constexpr int kSteps = 4;
+  const double deadline = seconds_now() + kStepBudget;
+  do model_.turning = table_->turning_points(kSteps);
+  while (!model_.turning && seconds_now() < deadline);
+  mirror_stale_ |= model_.turning != nullptr;
 }
 
 }  // namespace wildshore

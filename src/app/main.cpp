@@ -1,10 +1,10 @@
 // main.cpp: starts SDL, makes the window and the App, and calls one frame function: the browser does, or a loop on the desktop.
 //
-//   wildshore [ADDRESS] [--open FILE] [--size WxH] [--density N] [--shot FILE.png [--frames N]]
+//   wildshore [ADDRESS] [--open FILE] [--size WxH] [--density N] [--run "COMMAND; COMMAND"] [--shot FILE.png [--frames N]]
 //             [--strip FILE.png --play "STEP; STEP" --every SECONDS --count N --after SECONDS --part X,Y,W,H --columns N]
 //
 // ADDRESS is what follows '#' in the page's address; --open shows a record. --shot draws until nothing moves any more, or N frames, saves
-// a picture and ends. --strip plays the steps (when nothing moves, the next one) and saves pictures of the motion side by side; its
+// a picture and ends; --run gives the panels' commands by id before it, each when nothing moves. --strip plays the steps (when nothing moves, the next one) and saves pictures of the motion side by side; its
 // time is counted, not measured, so that it is the same on every machine. scripts/strips makes them.
 #include <SDL.h>
 
@@ -42,6 +42,7 @@ struct Options {
   int width = 1280, height = 720;
   std::string open;
   std::string shot;
+  std::string run;
   int frames = 0;
   std::string strip;
   std::string play;
@@ -72,6 +73,8 @@ bool read_options(int argc, char** argv, Options& options) {
       platform::force_density(static_cast<float>(std::atof(argv[++i])));
     } else if (word == "--shot" && more) {
       options.shot = argv[++i];
+    } else if (word == "--run" && more) {
+      options.run = argv[++i];
     } else if (word == "--frames" && more) {
       options.frames = std::atoi(argv[++i]);
     } else if (word == "--open" && more) {
@@ -122,21 +125,6 @@ void frame() {
   if (!app.hidden()) app.frame();
 }
 
-// Frames follow the display. Where nothing holds them back (no vsync, hidden), the wait for the next event does.
-int run_loop(const Options& options) {
-  App& app = *program().app;
-  for (int frames = 0; !app.quit(); ++frames) {
-    const Uint64 begun = SDL_GetTicks64();
-    frame();
-    const bool enough = options.frames > 0 ? frames >= options.frames : frames > 2 && app.settled();
-    if (!options.shot.empty() && enough) return save_screenshot(app.renderer(), options.shot) ? 0 : 1;
-    const auto spent = static_cast<int>(SDL_GetTicks64() - begun);
-    const int wanted = app.hidden() ? 250 : 7;
-    if (spent < wanted) SDL_WaitEventTimeout(nullptr, wanted - spent);
-  }
-  return 0;
-}
-
 // The first of the steps, taken off the text.
 std::string_view take_step(std::string_view& steps) {
   const auto end = steps.find(';');
@@ -144,6 +132,28 @@ std::string_view take_step(std::string_view& steps) {
   steps.remove_prefix(end == std::string_view::npos ? steps.size() : end + 1);
   while (step.starts_with(' ')) step.remove_prefix(1);
   return step;
+}
+
+// Frames follow the display. Where nothing holds them back (no vsync, hidden), the wait for the next event does.
+int run_loop(const Options& options) {
+  App& app = *program().app;
+  std::string_view commands = options.run;
+  for (int frames = 0; !app.quit(); ++frames) {
+    const Uint64 begun = SDL_GetTicks64();
+    frame();
+    if (frames > 2 && !commands.empty() && app.settled()) {
+      const std::string_view command = take_step(commands);
+      if (!app.command(command)) std::fprintf(stderr, "wildshore: --run: %s is not possible now\n", std::string(command).c_str());
+      frames = 0;
+      continue;
+    }
+    const bool enough = options.frames > 0 ? frames >= options.frames : frames > 2 && app.settled();
+    if (!options.shot.empty() && enough) return save_screenshot(app.renderer(), options.shot) ? 0 : 1;
+    const auto spent = static_cast<int>(SDL_GetTicks64() - begun);
+    const int wanted = app.hidden() ? 250 : 7;
+    if (spent < wanted) SDL_WaitEventTimeout(nullptr, wanted - spent);
+  }
+  return 0;
 }
 
 int run_strip(const Options& options) {
@@ -193,7 +203,7 @@ int run(int argc, char** argv) {
 #else
   Options options;
   if (!read_options(argc, argv, options)) {
-    std::fprintf(stderr, "wildshore [ADDRESS] [--open FILE] [--size WxH] [--density N] [--shot FILE.png [--frames N]]\n");
+    std::fprintf(stderr, "wildshore [ADDRESS] [--open FILE] [--size WxH] [--density N] [--run COMMANDS] [--shot FILE.png [--frames N]]\n");
     return 2;
   }
   if (!options.strip.empty()) held_clock().seconds = 0;

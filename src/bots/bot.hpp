@@ -7,10 +7,19 @@
 #include <memory>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "core/game.hpp"
 
 namespace wildshore {
+
+// What a bot thinks of an action it may take now. `worth` is of kSure: the chance to win, or, from a bot that does not reckon in chances,
+// how good beside the best one, which is worth kSure.
+template <Game G>
+struct Judged {
+  typename G::Action action;
+  std::int32_t worth = 0;
+};
 
 template <Game G>
 class Bot {
@@ -20,6 +29,8 @@ class Bot {
   virtual bool think(int iterations) = 0;  // true when choice() is ready
   virtual typename G::Action choice() const = 0;
   virtual int iterations() const { return 0; }  // made since begin(); 0 for a bot that does not search
+  // Adds what it thinks of the actions it looked into, its choice among them; nothing if it has no opinion. True: worths are chances.
+  virtual bool judged(std::vector<Judged<G>>&) const { return false; }
 };
 
 // A game's bots, by level. Specialised in games/<id>/sense.hpp:

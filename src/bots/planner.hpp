@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "bots/bot.hpp"
+#include "bots/odds.hpp"
 #include "core/hash.hpp"
 
 namespace wildshore {
@@ -24,8 +25,9 @@ class TurnPlanner final : public Bot<G> {
     const typename G::State world = G::imagine(view, rng_);
     seat_ = G::to_act(world).seat;
     assert(G::to_act(world).turn == Turn::Seat);
-    typename G::Actions legal;
+    typename G::Actions& legal = legal_;
     G::actions(world, legal);
+    reached_.assign(static_cast<std::size_t>(legal.size()), kNothing);
     beam_.clear();
     next_.clear();
     forget();
@@ -33,8 +35,8 @@ class TurnPlanner final : public Bot<G> {
     choice_ = legal[0];
     if (legal.size() == 1) return;
     for (int care = kOverlooks > 0 ? 2 : 0; care >= 0 && next_.empty() && !has_plan_; --care) {
-      for (const auto& action : legal) {
-        if (care == 0 || !overlooks(world, action, care == 2)) consider(world, action, action);
+      for (int i = 0; i < legal.size(); ++i) {
+        if (care == 0 || !overlooks(world, legal[i], care == 2)) consider(world, legal[i], i);
       }
     }
     advance();
@@ -54,10 +56,26 @@ class TurnPlanner final : public Bot<G> {
 
   typename G::Action choice() const override { return choice_; }
 
+  // Half as good for every half of what lies between the best plan and the middle one.
+  bool judged(std::vector<Judged<G>>& out) const override {
+    std::vector<std::int32_t> scores;
+    for (const std::int32_t score : reached_) {
+      if (score != kNothing) scores.push_back(score);
+    }
+    std::sort(scores.begin(), scores.end());
+    const std::int64_t half = scores.empty() ? 1 : std::max<std::int64_t>(1, (std::int64_t{scores.back()} - scores[scores.size() / 2]) / 2);
+    for (std::size_t i = 0; i < reached_.size(); ++i) {
+      if (reached_[i] == kNothing) continue;
+      const std::uint32_t part = faded(std::int64_t{scores.back()} - reached_[i], half);
+      out.push_back({legal_[static_cast<int>(i)], static_cast<std::int32_t>(std::uint64_t{part} * kSure >> 16)});
+    }
+    return false;
+  }
+
  private:
   struct Node {
     typename G::State state;
-    typename G::Action first;  // of the plan that leads here
+    int first;                 // index of the first action of the plan that leads here
     std::uint32_t key;         // decides between equals
     std::int32_t score;
   };
@@ -74,18 +92,22 @@ class TurnPlanner final : public Bot<G> {
   }
 
   // Looks at one action; a position that was reached before, whatever way led there, is passed over.
-  void consider(const typename G::State& from, const typename G::Action& action, const typename G::Action& first) {
+  void consider(const typename G::State& from, const typename G::Action& action, int first) {
     Node node{from, first, static_cast<std::uint32_t>(rng_.next() >> 32), 0};
     G::apply(node.state, action, NoEvents{});
     if (!is_new(hash_of(node.state))) return;
     node.score = Sense::score(node.state, seat_);
     if (G::to_act(node.state) == ToAct{Turn::Seat, seat_}) {
       next_.push_back(node);
-    } else if (!has_plan_ || node.score > score_ || (node.score == score_ && node.key > key_)) {
+      return;
+    }
+    std::int32_t& reached = reached_[static_cast<std::size_t>(first)];
+    reached = std::max(reached, node.score);
+    if (!has_plan_ || node.score > score_ || (node.score == score_ && node.key > key_)) {
       has_plan_ = true;
       score_ = node.score;
       key_ = node.key;
-      choice_ = first;
+      choice_ = legal_[first];
     }
   }
 
@@ -125,9 +147,12 @@ class TurnPlanner final : public Bot<G> {
   }
 
   static constexpr std::size_t kSeen = 4096;
+  static constexpr std::int32_t kNothing = -0x7FFFFFFF - 1;  // no plan seen
 
   Rng rng_{0};
   Seat seat_ = 0;
+  typename G::Actions legal_;
+  std::vector<std::int32_t> reached_;  // the best plan that begins with each of them
   std::vector<Node> beam_;  // empty when the choice is made
   std::vector<Node> next_;
   std::vector<std::uint32_t> order_;

@@ -75,6 +75,22 @@ class TreeSearch final : public Bot<G> {
   Action choice() const override { return edges_[best_edge()].plan.steps[0]; }
   int iterations() const override { return done_; }
 
+  // Of plans that begin alike the one tried most speaks for their first step; what was hardly tried is left out.
+  bool judged(std::vector<Judged<G>>& out) const override {
+    const std::size_t best = best_edge();
+    const std::uint32_t least = std::max(1u, edges_[best].visits / 16);
+    List<std::size_t, Finder::kMostPlans> spoken;
+    for (std::size_t e = nodes_[root_].first; done_ > 0 && e < nodes_[root_].first + nodes_[root_].count; ++e) {
+      if (edges_[e].visits < least) continue;
+      int i = 0;
+      while (i < spoken.size() && !(edges_[spoken[i]].plan.steps[0] == edges_[e].plan.steps[0])) ++i;
+      if (i == spoken.size()) spoken.push(e);
+      else if (e == best || (spoken[i] != best && edges_[e].visits > edges_[spoken[i]].visits)) spoken[i] = e;
+    }
+    for (const std::size_t e : spoken) out.push_back({edges_[e].plan.steps[0], edges_[e].sum / static_cast<std::int32_t>(edges_[e].visits)});
+    return true;
+  }
+
  private:
   static constexpr std::uint32_t kNone = ~0u;
   static constexpr int kMostIterations = 0x7FFFFFFF / kSure;  // so that sums fit

@@ -45,6 +45,7 @@ class Lister {
   void settings();
   void menu();
   void log();
+  void strength();
   void corner();
 
  private:
@@ -120,6 +121,7 @@ void Lister::set_up() {
     options();
     word("practice", "setup.practice", model_.draft.setup.practice);
     word("more", "setup.more", model_.draft.more);
+    word("strength", "strength.open");
     word("rules", "ui.rules");
   }
   word("back", "ui.back");
@@ -160,6 +162,9 @@ void Lister::end() {
   word("share", "end.share");
   word("export", "end.export");
   word("harbour", "end.harbour");
+  if (model_.turning && !model_.panel.look_at_board) {
+    for (const TurningPoint& point : *model_.turning) add("moment:" + text(point.step), point.text);
+  }
   if (model_.panel.look_at_board) table();
 }
 
@@ -177,6 +182,7 @@ void Lister::settings() {
     add("text:" + text(percent), words().say("settings.text_is", {text(percent)}), s.text_percent == percent);
   }
   word("motion", "settings.motion", s.reduced_motion);
+  word("remarks", "settings.remarks", s.remarks);
   word("marks", "settings.marks", s.colour_safe);
   word("fullscreen", "ui.fullscreen");
   word("close", "ui.close");
@@ -196,6 +202,12 @@ void Lister::menu() {
   word("settings", "ui.settings");
   word("fullscreen", "ui.fullscreen");
   if (model_.desktop) word("quit", "menu.quit");
+}
+
+void Lister::strength() {
+  const StrengthCard& card = model_.strength;
+  if (card.running) word("strength:stop", "strength.stop");
+  else word("strength:run", card.ran ? "strength.again" : "strength.run");
 }
 
 void Lister::log() {
@@ -229,6 +241,8 @@ bool settings_command(Model& model, std::string_view id) {
     s.mute = !s.mute;
   } else if (id == "motion") {
     s.reduced_motion = !s.reduced_motion;
+  } else if (id == "remarks") {
+    s.remarks = !s.remarks;
   } else if (id == "marks") {
     s.colour_safe = !s.colour_safe;
   } else {
@@ -316,6 +330,7 @@ bool moment_command(Model& model, std::string_view id) {
   } else {
     return false;
   }
+  if (model.screen == Screen::End) model.panel.look_at_board = true;
   model.ask(Kind::ShowMoment, {}, step);
   if (model.overlay == Overlay::Log) model.ask(Kind::CloseOverlay);
   return true;
@@ -360,6 +375,9 @@ constexpr Plain kPlain[] = {
     {"rules", Kind::OpenOverlay, static_cast<int>(Overlay::Rules)},
     {"menu", Kind::OpenOverlay, static_cast<int>(Overlay::Menu)},
     {"log", Kind::OpenOverlay, static_cast<int>(Overlay::Log)},
+    {"strength", Kind::OpenOverlay, static_cast<int>(Overlay::Strength)},
+    {"strength:run", Kind::RunStrength, 1},
+    {"strength:stop", Kind::RunStrength, 0},
 };
 
 bool plain_command(Model& model, std::string_view id) {
@@ -416,6 +434,7 @@ std::vector<Command> commands(const Model& model) {
     case Overlay::Settings: lister.settings(); return lister.take();
     case Overlay::Menu: lister.menu(); return lister.take();
     case Overlay::Log: lister.log(); break;
+    case Overlay::Strength: lister.strength(); break;
     case Overlay::Rules: break;
     case Overlay::Message: lister.word("close", "ui.ok"); return lister.take();
     case Overlay::None:

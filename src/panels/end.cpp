@@ -91,6 +91,49 @@ float final_standings(const Ui& ui, Vec2 at, float width, bool draw) {
   return at.y - top;
 }
 
+// The turns that changed most; each opens the replay there. Returns the height.
+float turning_points(Ui& ui, Vec2 at, float width, bool draw) {
+  const auto* points = ui.model.turning;
+  if (!points || points->empty()) return 0;
+  const float top = at.y;
+  const std::string_view title = ui.say("turning.title");
+  at.y += (draw ? write(ui, Type::Strong, {at.x + ui.u(8), at.y}, title, ui.palette.faint, width) : measure(ui, Type::Strong, title, width).y) + ui.u(4);
+  const float r = ui.px(9);
+  const float left = ui.u(12) + 2 * r + ui.u(10);
+  const float sign = std::round(ui.px(18));
+  for (const TurningPoint& point : *points) {
+    const float words = width - left - sign - ui.u(22);
+    const float h = std::max(ui.u(44), measure(ui, Type::Small, point.text, words).y + ui.u(14));
+    const Rect area{at.x, at.y, width, h};
+    at.y += h + ui.u(6);
+    if (!draw) continue;
+    ImGui::PushID(point.step);
+    const Press state = press(ui, "turning", area);
+    fill(ui, area, mix(ui.palette.row, ui.palette.accent, 0.14f * state.warm), ui.u(14));
+    seat_disc(ui, {area.x + ui.u(12) + r, area.centre().y}, r, seat_color(ui, point.seat), seat_mark(ui, point.seat));
+    write_in(ui, Type::Small, {area.x + left, area.y, words, h}, point.text, ui.palette.ink);
+    icon(ui, "svg/common/next.svg", {right(area) - ui.u(10) - sign / 2, area.centre().y}, sign, ui.palette.accent);
+    ring(ui, state, area, ui.u(14));
+    if (state.clicked) run_command(ui.model, "moment:" + std::to_string(point.step));
+    ImGui::PopID();
+  }
+  return at.y - top + ui.u(6);
+}
+
+// What a bot says to it; returns the height.
+float last_word(const Ui& ui, Vec2 at, float width, bool draw) {
+  const Remark& remark = ui.model.table->remark();
+  if (!ui.model.settings.remarks || remark.seat < 0) return 0;
+  const float face = std::round(ui.px(34));
+  const Vec2 words = measure(ui, Type::Text, remark.text, width - face - ui.u(10));
+  const float h = std::max(face, words.y);
+  if (!draw) return h + ui.u(12);
+  const float left = at.x + (width - words.x - face - ui.u(10)) / 2;
+  icon(ui, ui.model.table->standings()[static_cast<std::size_t>(remark.seat)].face, {left + face / 2, at.y + h / 2}, face, rgb(0xffffff));
+  write_in(ui, Type::Text, {left + face + ui.u(10), at.y, words.x + 1, h}, remark.text, ui.palette.ink);
+  return h + ui.u(12);
+}
+
 struct EndButton {
   const char* id;
   std::string_view icon;
@@ -143,7 +186,8 @@ void draw_card(Ui& ui, float come) {
   const float head = measure(ui, Type::Title, title, width).y + measure(ui, Type::Text, why, width).y + ui.u(18);
   const std::vector<Card>& breakdown = ui.model.breakdown;
   const float content = trophy_r + ui.u(10) + head + final_standings(ui, {}, width, false) + ui.u(10) +
-                        draw_card_list(ui, breakdown, {}, width, false) + end_buttons(ui, {}, width, false);
+                        last_word(ui, {}, width, false) + draw_card_list(ui, breakdown, {}, width, false) + turning_points(ui, {}, width, false) +
+                        end_buttons(ui, {}, width, false);
   const float h = std::min(content + ui.u(30), window.y - 2 * m - trophy_r);
   const Rect area{(window.x - w) / 2, (window.y - h + trophy_r) / 2 + (1 - come) * ui.u(24), w, h};
   const Vec2 middle{area.centre().x, area.y};
@@ -159,8 +203,10 @@ void draw_card(Ui& ui, float come) {
   const float top = at.y;
   at.y += ui.u(4) + write(ui, Type::Title, at, title, ui.palette.ink, width, Align::Centre);
   at.y += write(ui, Type::Text, {at.x, at.y + ui.u(4)}, why, ui.palette.faint, width, Align::Centre) + ui.u(18);
+  at.y += last_word(ui, at, width, true);
   at.y += final_standings(ui, at, width, true) + ui.u(10);
   at.y += draw_card_list(ui, breakdown, at, width, true);
+  at.y += turning_points(ui, at, width, true);
   at.y += end_buttons(ui, at, width, true);
   end_scroll(ui, at.y - top, &ui.palette.paper);
 }

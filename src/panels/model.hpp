@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "panels/settings.hpp"
+#include "panels/strength.hpp"
 #include "play/game_entry.hpp"
 #include "stage/sprite.hpp"
 #include "table/table.hpp"
@@ -15,7 +16,7 @@ namespace wildshore {
 
 enum class Screen : std::uint8_t { Harbour, SetUp, Table, End };
 // What lies over the screen.
-enum class Overlay : std::uint8_t { None, Settings, Rules, Menu, Message, Log };
+enum class Overlay : std::uint8_t { None, Settings, Rules, Menu, Message, Log, Strength };
 
 struct Intent {
   enum class Kind : std::uint8_t {
@@ -40,6 +41,7 @@ struct Intent {
     Replay,       // number: 1 play, 0 pause; from the beginning when now is looked at
     Branch,       // a new game from the moment looked at
     Pick,         // number: a target that is shown as a button
+    RunStrength,  // number: 1 plays the ladder of the strength card, 0 stops
     LiftCurtain,  // the person called is in front of the screen
     Quit,         // desktop only
   };
@@ -94,6 +96,9 @@ struct PanelState {
   bool sheet_moved = false;            // and pulled
   float sheet_part = 0;                // how far it is up, 0 to 1
   std::string line;                    // scratch: a sentence that is put together in every frame
+  int remark_number = 0;               // the remark that is shown, and since when
+  double remark_since = 0;
+  Rect remark_row;                     // where its seat stands in the side card; empty: not in sight
 };
 
 struct Model {
@@ -111,8 +116,12 @@ struct Model {
   std::string whisper;              // one sentence at the bottom: what the focused target would do, or why not
   bool whisper_refuses = false;     // it is a "why not?"
   int hinted = -1;                  // index into offers(), -1: no hint shown
+  const Hint* hint = nullptr;       // the whole of it, where a person asked for it
+  bool hint_thinking = false;       // it will come
   std::vector<TableButton> buttons; // targets shown as buttons
   std::vector<Card> breakdown;      // Screen::End: of the scores
+  const std::vector<TurningPoint>* turning = nullptr;  // Screen::End; null: not yet known
+  StrengthCard strength;            // Overlay::Strength
   TargetId pointed = 0;             // the one of them under the pointer, said by the panels
   bool covered = false;             // the curtain is down: only the call for the next person is shown
   bool hold_key = false;            // the key that stands for holding the curtain's button is down

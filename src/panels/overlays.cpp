@@ -18,6 +18,7 @@ Size size_of(Overlay overlay) {
     case Overlay::Menu: return {400, 0};
     case Overlay::Message: return {460, 0};
     case Overlay::Log: return {520, 760};
+    case Overlay::Strength: return {620, 0};
     case Overlay::None: break;
   }
   return {400, 0};
@@ -29,6 +30,7 @@ const char* title_of(Overlay overlay) {
     case Overlay::Rules: return "ui.rules";
     case Overlay::Menu: return "ui.menu";
     case Overlay::Log: return "ui.log";
+    case Overlay::Strength: return "strength.title";
     case Overlay::Message:
     case Overlay::None: break;
   }
@@ -112,6 +114,7 @@ float content_height(Ui& ui, float width) {
   switch (ui.model.overlay) {
     case Overlay::Menu: return menu(ui, {}, width, false);
     case Overlay::Message: return message(ui, {}, width, false);
+    case Overlay::Strength: return draw_strength(ui, {}, width, false);
     default: return 1e6f;
   }
 }
@@ -124,6 +127,7 @@ void content(Ui& ui, Rect body) {
   float h = 0;
   if (ui.model.overlay == Overlay::Menu) h = menu(ui, at, body.w, true);
   if (ui.model.overlay == Overlay::Message) h = message(ui, at, body.w, true);
+  if (ui.model.overlay == Overlay::Strength) h = draw_strength(ui, at, body.w, true);
   if (ui.model.overlay == Overlay::Log && ui.model.table) {
     h = draw_card_list(ui, ui.model.table->cards(), at, body.w, true);
     h += draw_log(ui, {at.x, at.y + h}, body.w, 1000, Type::Text);

@@ -16,6 +16,7 @@ void draw_notice(Ui& ui);
 // The parts of an overlay.
 void draw_settings(Ui& ui, Rect area);
 void draw_rules(Ui& ui, Rect area);
+float draw_strength(Ui& ui, Vec2 at, float width, bool draw);  // returns the height; with `draw` false only measures
 
 // The picture behind harbour and set-up.
 void draw_dawn(Ui& ui, float veil);

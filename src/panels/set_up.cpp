@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "panels/screens.hpp"
+#include "table/character.hpp"
 #include "table/teller.hpp"
 
 namespace wildshore {
@@ -44,7 +45,7 @@ float level_pills(Ui& ui, int seat, Vec2 at, float width, bool draw) {
 }
 
 struct SeatRow {
-  float pad, disc_r, left, toggle_w, middle_w;
+  float pad, disc_r, left, toggle_w, middle_w, face;
   bool inline_levels;
   float height;
 };
@@ -57,7 +58,8 @@ SeatRow seat_row_of(Ui& ui, int seat, float width) {
   row.toggle_w = 2 * pill_width(ui, {}, true) + ui.u(4);
   row.middle_w = width - row.left - row.toggle_w - row.pad - ui.u(10);
   const bool bot = !ui.model.draft.setup.seats[static_cast<std::size_t>(seat)].person();
-  const float name_w = ui.px(78);
+  row.face = bot ? std::round(pill_height(ui) * 0.86f) : 0;
+  const float name_w = ui.px(70) + row.face + ui.u(8);
   row.inline_levels = bot && levels_width(ui, *ui.model.draft.game) + name_w <= row.middle_w;
   row.height = pill_height(ui) + 2 * row.pad;
   if (bot && !row.inline_levels) row.height += ui.u(8) + level_pills(ui, seat, {0, 0}, width - row.left - row.pad, false);
@@ -80,7 +82,9 @@ void seat_row(Ui& ui, int seat, Rect area, const SeatRow& row) {
     if (field(ui, "##name", box, name, typed, 4 * kMaxNameLength)) run_command(ui.model, "name:" + std::to_string(seat + 1) + "=" + typed);
   } else {
     const float levels = row.inline_levels ? levels_width(ui, *draft.game) : 0;
-    write_in(ui, Type::Strong, {left, middle - first / 2, row.middle_w - levels, first}, name, ui.palette.ink);
+    const float beside = left + row.face + ui.u(8);
+    icon(ui, character_of(sits.level).face, {left + row.face / 2, middle}, row.face, rgb(0xffffff));
+    write_in(ui, Type::Strong, {beside, middle - first / 2, left + row.middle_w - levels - beside, first}, name, ui.palette.ink);
     if (row.inline_levels) {
       level_pills(ui, seat, {left + row.middle_w - levels, middle - first / 2}, levels + 1, true);
     } else {
@@ -97,16 +101,8 @@ void seat_row(Ui& ui, int seat, Rect area, const SeatRow& row) {
   }
 }
 
-void seats(Ui& ui, Vec2& at, float width) {
-  section(ui, at, width, "setup.players");
-  const int count = static_cast<int>(ui.model.draft.setup.seats.size());
-  for (int seat = 0; seat < count && seat < static_cast<int>(ui.model.draft.setup.seats.size()); ++seat) {
-    ImGui::PushID(seat);
-    const SeatRow row = seat_row_of(ui, seat, width);
-    seat_row(ui, seat, {at.x, at.y, width, row.height}, row);
-    at.y += row.height + ui.u(8);
-    ImGui::PopID();
-  }
+// One more player, or one less.
+void seat_buttons(Ui& ui, Vec2& at, float width, int count) {
   const GameEntry& game = *ui.model.draft.game;
   if (game.min_seats == game.max_seats) return;
   const float half = (width - ui.u(8)) / 2;
@@ -120,6 +116,22 @@ void seats(Ui& ui, Vec2& at, float width) {
   at.y += h + ui.u(8);
 }
 
+void seats(Ui& ui, Vec2& at, float width) {
+  section(ui, at, width, "setup.players");
+  const int count = static_cast<int>(ui.model.draft.setup.seats.size());
+  for (int seat = 0; seat < count && seat < static_cast<int>(ui.model.draft.setup.seats.size()); ++seat) {
+    ImGui::PushID(seat);
+    const SeatRow row = seat_row_of(ui, seat, width);
+    seat_row(ui, seat, {at.x, at.y, width, row.height}, row);
+    at.y += row.height + ui.u(8);
+    ImGui::PopID();
+  }
+  seat_buttons(ui, at, width, count);
+  const std::string_view strong = ui.say("strength.open");
+  const float strong_h = button_height(ui, strong, true, width);
+  if (button(ui, "strength", {at.x, at.y, width, strong_h}, strong, "svg/common/trophy.svg", Kind::Ghost)) run_command(ui.model, "strength");
+  at.y += strong_h + ui.u(8);
+}
 // --- variants ---
 
 // Title, sentence and effect; returns the height.

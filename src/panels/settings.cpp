@@ -24,6 +24,7 @@ void read_line(std::string_view key, std::string_view value, Settings& out) {
   if (key == "text") read_range(value, kLeastText, kMostText, out.text_percent);
   if (key == "mute") read_flag(value, out.mute);
   if (key == "reduced_motion") read_flag(value, out.reduced_motion);
+  if (key == "remarks") read_flag(value, out.remarks);
   if (key == "colour_safe") read_flag(value, out.colour_safe);
   if (key == "speed") read_speed(value, out.speed);
 }
@@ -50,6 +51,7 @@ std::string write_settings(const Settings& s) {
   line("mute", s.mute ? "1" : "0");
   line("text", std::to_string(s.text_percent));
   line("reduced_motion", s.reduced_motion ? "1" : "0");
+  line("remarks", s.remarks ? "1" : "0");
   line("colour_safe", s.colour_safe ? "1" : "0");
   return out;
 }

@@ -19,6 +19,7 @@ struct Settings {
   bool mute = false;
   int text_percent = 100;        // 100..200
   bool reduced_motion = false;
+  bool remarks = true;           // bots say something now and then
   bool colour_safe = false;      // larger marks and patterns on everything that has an owner
   bool operator==(const Settings&) const = default;
 };

@@ -135,6 +135,7 @@ void draw_settings(Ui& ui, Rect area) {
   switch_setting(ui, rows, "svg/common/sound_off.svg", Key("settings.mute"), "mute", s.mute);
   text_setting(ui, rows);
   switch_setting(ui, rows, "svg/common/motion.svg", Key("settings.motion"), "motion", s.reduced_motion);
+  switch_setting(ui, rows, "svg/common/bot.svg", Key("settings.remarks"), "remarks", s.remarks);
   switch_setting(ui, rows, "svg/common/eye.svg", Key("settings.marks"), "marks", s.colour_safe);
   const std::string_view full = ui.say("ui.fullscreen");
   const Rect last{at.x, rows.y(), area.w, button_height(ui, full, true, area.w)};

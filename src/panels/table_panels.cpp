@@ -187,6 +187,14 @@ void draw_strip(Ui& ui, float left, float base, float most, bool centred) {
 
 // --- the three layouts ---
 
+// A remark at the left of the side card, beside the row of who made it.
+void remark_beside(const Ui& ui, Rect side, float room, float least_y) {
+  if (!has_remark(ui)) return;
+  const Rect row = ui.model.panel.remark_row;
+  const float y = row.w > 0 ? std::clamp(row.centre().y, side.y + ui.u(30), bottom(side) - ui.u(30)) : side.y + ui.u(60);
+  draw_remark(ui, {side.x - ui.u(12), y}, room, true, least_y);
+}
+
 Rect draw_wide(Ui& ui, const Question& question) {
   const Vec2 window = ui.frame.window;
   const float m = ui.u(20);
@@ -201,6 +209,7 @@ Rect draw_wide(Ui& ui, const Question& question) {
   draw_side(ui, side);
   draw_bar(ui, low, false);
   draw_banner(ui, top, banner, question);
+  remark_beside(ui, side, room, bottom(top) + ui.u(8));
   const float beside = side.x - m - right(low) - ui.u(16);
   const bool above = beside < ui.px(250);
   const float left = above ? m : right(low) + ui.u(16);
@@ -228,6 +237,7 @@ Rect draw_low(Ui& ui, const Question& question) {
   draw_side(ui, side);
   draw_bar(ui, post, true);
   draw_banner(ui, {left, m, room, banner.height}, banner, question);
+  remark_beside(ui, side, room, m + banner.height + ui.u(6));
   if (ui.model.moment >= 0) {
     draw_strip(ui, left, window.y - m, room, true);
   } else {
@@ -254,10 +264,13 @@ Rect draw_narrow(Ui& ui, const Question& question) {
     draw_strip(ui, top.x, base, most, true);
     room_below += strip_height(ui);
   } else {
-    draw_whisper(ui, top.x, base, most, ui.control() - ui.u(4), true);
-    room_below += std::min(2 * line_height(ui, Type::Text) + ui.u(16), window.y * 0.09f);  // always kept, so that the board does not jump
+    float kept = std::min(2 * line_height(ui, Type::Text) + ui.u(16), window.y * 0.09f);  // always, so that the board does not jump
+    if (has_guide(ui)) kept = std::max(kept, draw_floating_guide(ui, top.x, base, most));
+    else draw_whisper(ui, top.x, base, most, ui.control() - ui.u(4), true);
+    room_below += kept;
   }
   const float y = bottom(top) + ui.u(8);
+  if (has_remark(ui)) draw_remark(ui, {top.x, y}, most, false, y);
   return {m / 2, y, window.x - m, sheet.y - room_below - y};
 }
 

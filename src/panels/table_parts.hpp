@@ -16,6 +16,16 @@ float draw_table_cards(const Ui& ui, Vec2 at, float width, bool above);
 // Buttons for the targets that lie nowhere on the board; returns the height. With `draw` false only measures.
 float table_buttons(Ui& ui, Vec2 at, float width, bool draw);
 
+// The hint a person asked for: advice to a crew, the move, its reason if wanted, and as many alternatives as fit into about `most`. Returns
+// the height; with `draw` false only measures.
+bool has_guide(const Ui& ui);
+float draw_guide(const Ui& ui, Vec2 at, float width, float most, bool reason, bool draw);
+float draw_floating_guide(const Ui& ui, float left, float base, float width);  // on a card of its own whose lower edge is at `base`
+
+// What a bot said, for a while: a bubble whose corner lies at `corner`, or whose tip points there from the left.
+bool has_remark(const Ui& ui);
+void draw_remark(const Ui& ui, Vec2 corner, float most, bool from_right, float least_y);
+
 void draw_side(Ui& ui, Rect side);
 // The sheet of narrow windows. Closed it is so high; pulled up, or tapped at its grip, it shows what the side card shows.
 float sheet_height(Ui& ui, float width);

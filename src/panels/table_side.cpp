@@ -32,8 +32,12 @@ float progress_width(const Ui& ui, const Standing& standing) {
   return measure(ui, Type::Strong, score_text(standing, digits)).x;
 }
 
+// A bot's portrait between its mark and its name.
+float face_size(const Ui& ui) { return std::round(ui.px(28)); }
+float face_width(const Ui& ui, const Standing& standing) { return standing.face.empty() ? 0 : face_size(ui) + ui.u(8); }
+
 float row_height(const Ui& ui, const Standing& standing, float width) {
-  const float words = width - ui.px(50) - progress_width(ui, standing) - ui.u(26);
+  const float words = width - ui.px(50) - progress_width(ui, standing) - ui.u(26) - face_width(ui, standing);
   float text = measure(ui, Type::Strong, standing.name, words).y;
   if (!standing.note.empty()) text += measure(ui, Type::Small, standing.note, words).y;
   return std::max(ui.u(20) + ui.px(28), text + ui.u(14));
@@ -47,7 +51,9 @@ void standing_row(const Ui& ui, const Standing& standing, Rect area) {
   const float r = std::min(ui.px(17), area.h / 2 - ui.u(6));
   seat_disc(ui, {area.x + ui.u(11) + r, area.centre().y}, r, seat_color(ui, standing.seat), seat_mark(ui, standing.seat));
   const float taken = progress(ui, standing, {right(area) - ui.u(11), area.centre().y}, ground);
-  const float left = area.x + ui.u(11) + 2 * r + ui.u(11);
+  const float face = area.x + ui.u(11) + 2 * r + ui.u(11);
+  if (!standing.face.empty()) icon(ui, standing.face, {face + face_size(ui) / 2, area.centre().y}, face_size(ui), rgb(0xffffff));
+  const float left = face + face_width(ui, standing);
   const float words = right(area) - ui.u(15) - taken - left;
   const float name_h = measure(ui, Type::Strong, standing.name, words).y;
   const float note_h = standing.note.empty() ? 0 : measure(ui, Type::Small, standing.note, words).y;
@@ -61,6 +67,7 @@ float standings(const Ui& ui, Vec2 at, float width) {
   for (const Standing& standing : ui.model.table->standings()) {
     const float h = row_height(ui, standing, width);
     standing_row(ui, standing, {at.x, at.y, width, h});
+    if (standing.seat == ui.model.table->remark().seat) ui.model.panel.remark_row = {at.x, at.y, width, h};
     at.y += h + ui.u(8);
   }
   return at.y - top;
@@ -295,13 +302,17 @@ float draw_log(Ui& ui, Vec2 at, float width, int most, Type type) {
 }
 
 void draw_side(Ui& ui, Rect side) {
+  ui.model.panel.remark_row = {};
   begin_layer(ui, "side", side, Layer::Live);
   card(ui, side, ui.palette.paper, ui.u(24), 12);
   const float pad = ui.u(16);
   const float width = side.w - 2 * pad;
   const float choices_h = table_buttons(ui, {}, width, false);
   const float buttons_h = big_buttons(ui, {}, width, false) + choices_h;
-  side_body(ui, {side.x + pad, side.y + pad, width, side.h - 2 * pad - buttons_h - ui.u(10)});
+  const float most = (side.h - 2 * pad - buttons_h) * 0.6f;
+  const float guide_h = has_guide(ui) ? draw_guide(ui, {}, width, most, false, false) + ui.u(12) : 0;
+  side_body(ui, {side.x + pad, side.y + pad, width, side.h - 2 * pad - buttons_h - guide_h - ui.u(10)});
+  if (guide_h > 0) draw_guide(ui, {side.x + pad, bottom(side) - pad - buttons_h - guide_h}, width, most, false, true);
   table_buttons(ui, {side.x + pad, bottom(side) - pad - buttons_h}, width, true);
   big_buttons(ui, {side.x + pad, bottom(side) - pad - buttons_h + choices_h}, width, true);
   end_layer();

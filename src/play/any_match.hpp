@@ -55,6 +55,7 @@ GameEntry headless_entry() {
   entry.options = G::option_specs();
   entry.levels = Bots<G>::levels();
   entry.match = [](const Setup& setup) -> std::unique_ptr<AnyMatch> { return std::make_unique<MatchOf<G>>(setup); };
+  entry.bot_games = []() -> std::unique_ptr<BotGames> { return std::make_unique<BotGamesOf<G>>(); };
   entry.sim = sim<G>;
   entry.bench = bench<G>;
   entry.perft = perft<G>;

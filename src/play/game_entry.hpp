@@ -38,6 +38,18 @@ struct BenchReport {
   std::uint64_t signature = 0;  // over options, seats and bots, the same on every build
 };
 
+// Games between bots, one after another, a slice at a time.
+class BotGames {
+ public:
+  virtual ~BotGames() = default;
+  // A new game. No seat may be a person's; the seats' levels may be others than in the game before.
+  virtual void begin(const Setup& setup) = 0;
+  // Lets chance or a bot act once; a bot thinks at most `iterations` now. True: the game is over.
+  virtual bool advance(int iterations) = 0;
+  virtual Result result() const = 0;
+  virtual int steps() const = 0;
+};
+
 struct GameEntry {
   std::string_view id;
   int rules = 0;
@@ -48,6 +60,7 @@ struct GameEntry {
 
   std::unique_ptr<AnyMatch> (*match)(const Setup& setup) = nullptr;
   std::unique_ptr<Table> (*table)(const Setup& setup, const Words& words) = nullptr;  // null: no scene (null game)
+  std::unique_ptr<BotGames> (*bot_games)() = nullptr;
   SimReport (*sim)(const Setup& setup, int games, int max_steps) = nullptr;
   BenchReport (*bench)(int milliseconds) = nullptr;
   std::uint64_t (*perft)(const Setup& setup, int depth) = nullptr;

@@ -1,9 +1,11 @@
 // ladder.cpp: the games behind a rung.
 #include "play/ladder.hpp"
 
+#include <bit>
 #include <cassert>
 #include <cmath>
 
+#include "core/text.hpp"
 #include "play/record.hpp"
 
 namespace wildshore {
@@ -18,23 +20,78 @@ Interval wilson(double wins, int games) {
   return {std::fmax(0, middle - half), std::fmin(1, middle + half)};
 }
 
-Rung play_rung(const GameEntry& game, const Setup& options, std::string_view level, std::string_view against, int seats, int games) {
+RungRun::RungRun(const GameEntry& game, const Setup& options, std::string_view level, std::string_view against, int seats, int games)
+    : setup_(options), rung_{level, against, seats, 0, 0, 0, {}}, seed_(options.seed), wanted_(games), places_(against.empty() ? 1 : seats) {
   assert(seats >= game.min_seats && seats <= game.max_seats);
-  Rung rung{level, against, seats, games, 0, 0, {}};
-  const bool crew = against.empty();
-  const int places = crew ? 1 : seats;
-  for (int place = 0; place < places; ++place) {
-    const int share = games / places + (place < games % places ? 1 : 0);
-    if (share == 0) continue;
-    Setup setup = options;
-    setup.seats.clear();
-    for (int seat = 0; seat < seats; ++seat) setup.seats.push_back({std::string(crew || seat == place ? level : against), {}});
-    const SimReport report = game.sim(setup, share, kMaxRecordSteps);
-    rung.unfinished += report.unfinished;
-    rung.wins += crew ? report.team_wins : static_cast<double>(report.shares[static_cast<std::size_t>(place)]) / SimReport::kWholeWin;
+  setup_.seats.assign(static_cast<std::size_t>(seats), {});
+  games_ = game.bot_games();
+  if (wanted_ > 0) begin_game();
+}
+
+void RungRun::begin_game() {
+  const bool crew = rung_.against.empty();
+  const int place = rung_.games % places_;
+  setup_.seed = seed_ + static_cast<std::uint64_t>(rung_.games / places_);
+  for (int seat = 0; seat < rung_.seats; ++seat) setup_.seats[static_cast<std::size_t>(seat)].level = crew || seat == place ? rung_.level : rung_.against;
+  games_->begin(setup_);
+}
+
+void RungRun::count() {
+  const Result result = games_->result();
+  const int place = rung_.games % places_;
+  if (rung_.against.empty()) rung_.wins += result.winners != 0 ? 1 : 0;
+  else if (((result.winners >> place) & 1u) != 0) rung_.wins += 1.0 / std::popcount(result.winners);
+}
+
+bool RungRun::advance(int iterations) {
+  if (rung_.games == wanted_) return true;
+  const bool over = games_->advance(iterations);
+  if (!over && games_->steps() < kMaxRecordSteps) return false;
+  if (over) count();
+  else ++rung_.unfinished;
+  ++rung_.games;
+  rung_.rate = wilson(rung_.wins, rung_.games);
+  if (rung_.games < wanted_) begin_game();
+  return rung_.games == wanted_;
+}
+
+Rung play_rung(const GameEntry& game, const Setup& options, std::string_view level, std::string_view against, int seats, int games) {
+  constexpr int kSlice = 1 << 16;
+  RungRun run(game, options, level, against, seats, games);
+  while (!run.advance(kSlice)) {}
+  return run.rung();
+}
+
+namespace {
+
+// The game's own name for the level, which lasts; empty: it has no such level.
+std::string_view level_named(const GameEntry& game, std::string_view name) {
+  for (const std::string_view level : game.levels) {
+    if (level == name) return level;
   }
-  rung.rate = wilson(rung.wins, games);
-  return rung;
+  return {};
+}
+
+}  // namespace
+
+std::vector<Rung> read_rungs(std::string_view text, const GameEntry& game) {
+  std::vector<Rung> rungs;
+  while (!text.empty()) {
+    const auto end = text.find('\n');
+    std::string_view line = text.substr(0, end);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    if (take_word(line) != game.id) continue;
+    const auto seats = parse_number<int>(take_word(line));
+    const std::string_view level = level_named(game, take_word(line));
+    const std::string_view versus = take_word(line);
+    const std::string_view against = level_named(game, versus);
+    const auto games = parse_number<int>(take_word(line));
+    const auto wins = parse_number<int>(line);  // hundredths
+    if (!seats || level.empty() || (against.empty() && versus != "-") || !games || *games <= 0) continue;
+    if (!wins || *wins < 0 || *wins > 100 * std::int64_t{*games}) continue;
+    rungs.push_back({level, against, *seats, *games, 0, *wins / 100.0, wilson(*wins / 100.0, *games)});
+  }
+  return rungs;
 }
 
 std::vector<Pair> ladder_of(const std::vector<std::string_view>& levels, bool cooperative) {

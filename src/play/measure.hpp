@@ -48,11 +48,66 @@ class BotTable {
   std::unique_ptr<Bot<G>> bots_[kMaxSeats];
 };
 
+// One bot of a level serves all seats of that level: what a bot chooses does not hang on what it thought before.
+template <Game G>
+class BotGamesOf final : public BotGames {
+ public:
+  void begin(const Setup& setup) override {
+    seed_ = setup.seed;
+    step_ = 0;
+    thinking_ = false;
+    state_ = G::start(G::options(static_cast<int>(setup.seats.size()), setup.choices));
+    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) seats_[seat] = bot_of(setup.seats[seat].level);
+  }
+
+  bool advance(int iterations) override {
+    const ToAct who = G::to_act(state_);
+    if (who.turn == Turn::Over) return true;
+    if (who.turn == Turn::Chance) {
+      G::resolve(state_, draw_outcome<G>(state_, seed_, step_++), NoEvents{});
+      return false;
+    }
+    Bot<G>& bot = *seats_[who.seat];
+    if (!thinking_) bot.begin(G::view(state_, who.seat), thought_seed(seed_, step_));
+    thinking_ = !bot.think(iterations);
+    if (thinking_) return false;
+    ++step_;
+    G::apply(state_, bot.choice(), NoEvents{});
+    return false;
+  }
+
+  Result result() const override { return G::result(state_); }
+  int steps() const override { return step_; }
+  bool over() const { return G::to_act(state_).turn == Turn::Over; }
+
+ private:
+  struct Member {
+    std::string level;
+    std::unique_ptr<Bot<G>> bot;
+  };
+
+  Bot<G>* bot_of(const std::string& level) {
+    for (const Member& member : bots_) {
+      if (member.level == level) return member.bot.get();
+    }
+    bots_.push_back({level, Bots<G>::make(level)});
+    assert(bots_.back().bot);
+    return bots_.back().bot.get();
+  }
+
+  typename G::State state_{};
+  std::uint64_t seed_ = 0;
+  int step_ = 0;
+  bool thinking_ = false;
+  std::vector<Member> bots_;
+  Bot<G>* seats_[kMaxSeats] = {};
+};
+
 // Game number g is the one that the seed + g gives.
 template <Game G>
 SimReport sim(const Setup& setup, int games, int max_steps) {
-  BotTable<G> table(setup);
-  const auto options = G::options(static_cast<int>(setup.seats.size()), setup.choices);
+  BotGamesOf<G> table;
+  Setup each = setup;
   SimReport report;
   report.games = games;
   report.wins.assign(setup.seats.size(), 0);
@@ -60,16 +115,16 @@ SimReport sim(const Setup& setup, int games, int max_steps) {
   std::int64_t rounds = 0;
   std::int64_t steps = 0;
   for (int game = 0; game < games; ++game) {
-    const std::uint64_t seed = setup.seed + static_cast<std::uint64_t>(game);
-    typename G::State state = G::start(options);
-    int step = 0;
-    while (step < max_steps && G::to_act(state).turn != Turn::Over) table.step(state, seed, step++);
-    const Result result = G::result(state);
-    steps += step;
+    constexpr int kSlice = 1 << 16;
+    each.seed = setup.seed + static_cast<std::uint64_t>(game);
+    table.begin(each);
+    while (table.steps() < max_steps && !table.advance(kSlice)) {}
+    const Result result = table.result();
+    steps += table.steps();
     rounds += result.round;
     report.max_rounds = std::max(report.max_rounds, static_cast<int>(result.round));
     report.cooperative = result.cooperative;
-    if (G::to_act(state).turn != Turn::Over) {
+    if (!table.over()) {
       ++report.unfinished;
       continue;
     }

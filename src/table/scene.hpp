@@ -9,6 +9,11 @@
 //   ImageId button_image(target, view)                   its picture
 //   void focus_props(view, path, target, shape, sprites) shown while a target that may be picked next is pointed at: the way it would go
 //   ImageId log_image(event)                             a small picture beside its line of the log
+//   std::string reason(action, view, teller)             why a good player would do this: a sentence from the game's sense, true in this view;
+//                                                        "" if there is nothing to say. For hints, and where all win together for what
+//                                                        bots do: the view may be any watcher's
+//   void advice(view, teller, std::vector<std::string>&) to a crew: the danger, then the goal; the table adds the move
+//   using Sense = ...                                    the game's judgement, for remarks and turning points (table/outlook.hpp)
 //   bool secret(view)                                    whether this view holds what others may not see: a curtain falls before it is
 //                                                        shown to another person. Without it: whenever the game hides anything
 //   bool open(view)                                      whether the seat asked needs none of its secrets to answer: then no curtain

@@ -12,6 +12,7 @@
 #include "stage/draw_list.hpp"
 #include "stage/shot.hpp"
 #include "stage/sprite.hpp"
+#include "table/remarks.hpp"
 
 namespace wildshore {
 
@@ -32,6 +33,27 @@ struct Question {
   bool suggests = false;  // a small choice within a chain: what a good player would do is said at once, for the taking
 };
 
+// What a good player would do here, and why.
+struct Hint {
+  struct Way {
+    int offer = 0;
+    int percent = 0;
+    std::string label;  // the offer's, as short as the ways can be told apart
+  };
+  int offer = -1;                    // index into offers(); -1: nothing to say
+  std::string reason;                // a sentence; may be empty
+  std::vector<Way> ways;             // the offer and up to three others, best first; empty: nothing to compare
+  bool chances = false;              // percents are chances to win; else how good beside the best, which has 100
+  std::vector<std::string> advice;   // for a crew: the danger, then the goal
+};
+
+// A turn that changed the winner's chance, after the game.
+struct TurningPoint {
+  int step = 0;  // the turn begins before it
+  Seat seat = kSpectator;
+  std::string text;
+};
+
 // One line of the log.
 struct LogLine {
   int step = 0;  // the line tells of step number `step`
@@ -45,6 +67,7 @@ struct Standing {
   Seat seat = 0;
   std::string name;
   bool bot = false;
+  std::string_view face;  // of a bot: picture below assets/
   bool to_act = false;
   bool winner = false;
   int score = 0;
@@ -141,8 +164,12 @@ class Table {
   virtual Result result() const = 0;
   // Why the path (targets picked so far, then one that is not allowed) is refused: a sentence with its rule number; empty: nothing to say.
   virtual std::string why_not(const Path& path) const = 0;
-  // What a good player would do here, an index into offers(), or -1. May be slow: on request only.
-  virtual int hint() = 0;
+  // What a good player would do here. Thinks at most `iterations` now; null: it must be asked again. Any change of the table lets it
+  // begin anew. While nobody is asked there is nothing to say.
+  virtual const Hint* hint(int iterations) = 0;
+  virtual const Remark& remark() const = 0;  // what a bot said last
+  // The turns of a finished game that changed most. Looks at most `steps` steps further; null: it must be asked again.
+  virtual const std::vector<TurningPoint>* turning_points(int steps) = 0;
 
   // --- in pictures ---
   virtual Rect bounds(Shape shape) const = 0;

@@ -2,6 +2,9 @@
 #pragma once
 #include <algorithm>
 
+#include "table/adviser.hpp"
+#include "table/character.hpp"
+#include "table/outlook.hpp"
 #include "table/scene.hpp"
 
 namespace wildshore {
@@ -14,7 +17,8 @@ class TableOf final : public Table {
   using Event = typename G::Event;
 
  public:
-  TableOf(const Setup& setup, const Words& words) : match_(setup), words_(&words), shown_(G::view(state(), kSpectator)) {
+  TableOf(const Setup& setup, const Words& words)
+      : match_(setup), words_(&words), remarks_(match_.setup()), shown_(G::view(state(), kSpectator)) {
     follow();
     shown_ = view(state());
     refresh();
@@ -26,6 +30,8 @@ class TableOf final : public Table {
 
   void words(const Words& words) override {
     words_ = &words;
+    turning_.clear();
+    remarks_.forget(steps() > 0);
     tell_all();
     refresh();
   }
@@ -33,27 +39,33 @@ class TableOf final : public Table {
   Progress advance(int iterations) override {
     const int step = steps();
     const Progress progress = match_.advance(iterations, [&](const Event& e, const State& after) { hear(step, e, after); });
-    if (progress == Progress::Stepped) stepped();
+    if (progress == Progress::Stepped) {
+      explain(step);
+      stepped();
+    }
     return progress;
   }
 
   std::optional<Trouble> play(std::string_view text) override {
     const int step = steps();
     auto trouble = match_.play(text, [&](const Event& e, const State& after) { hear(step, e, after); });
-    if (!trouble) stepped();
+    if (!trouble) {
+      explain(step);
+      stepped();
+    }
     return trouble;
   }
 
   std::optional<Trouble> load(const Record& record) override {
     auto trouble = match_.load(record);
-    changed_at_once();
+    jumped();
     return trouble;
   }
 
   bool can_undo() const override { return match_.can_undo(); }
   bool can_redo() const override { return match_.can_redo(); }
-  bool undo() override { return match_.undo() && changed_at_once(); }
-  bool redo() override { return match_.redo() && changed_at_once(); }
+  bool undo() override { return match_.undo() && jumped(); }
+  bool redo() override { return match_.redo() && jumped(); }
   bool waiting() const override { return match_.person_asked() && !curtain_; }
   bool over() const override { return G::to_act(state()).turn == Turn::Over; }
   Record record() const override { return match_.record(); }
@@ -108,18 +120,36 @@ class TableOf final : public Table {
     return words_->say("ui.why_not", {words_->get(key), number});
   }
 
-  int hint() override {
-    if (!waiting()) return -1;
-    constexpr int kAdvice = 200;  // iterations: a person waits for the answer
-    auto adviser = Bots<G>::make("sharp");
-    if (!adviser) adviser = Bots<G>::make("steady");
-    adviser->begin(G::view(state(), G::to_act(state()).seat), static_cast<std::uint64_t>(steps()));
-    adviser->think(kAdvice);
-    const StepText best = G::text(adviser->choice());
-    for (std::uint32_t i = 0; i < offers_.size(); ++i) {
-      if (offers_[i].step == best.view()) return static_cast<int>(i);
+  const Hint* hint(int iterations) override {
+    if (!waiting()) {
+      static const Hint nothing;
+      return &nothing;
     }
-    return -1;
+    const View now = view(state());
+    if (advised_ != revision_) {
+      advised_ = revision_;
+      hint_ready_ = false;
+      adviser_.begin(G::view(state(), G::to_act(state()).seat), steps());
+    }
+    if (hint_ready_) return &hint_;
+    if (!adviser_.think(iterations)) return nullptr;
+    hint_ready_ = true;
+    hint_ = {};
+    adviser_.answer(offers_, hint_);
+    hint_.reason = reason(adviser_.choice(), now);
+    if constexpr (requires(const Teller& t) { S::advice(now, t, hint_.advice); }) S::advice(now, teller(), hint_.advice);
+    return &hint_;
+  }
+
+  const Remark& remark() const override { return remarks_.last(); }
+
+  const std::vector<TurningPoint>* turning_points(int steps) override {
+    if (!over()) return &turning_;
+    if (!look_back_.go_on(match_.session(), steps)) return nullptr;
+    if (turning_.empty()) {
+      for (const Swing& swing : look_back_.swings()) turning_.push_back({swing.step, swing.seat, turning_words(swing)});
+    }
+    return &turning_;
   }
 
   Rect bounds(Shape shape) const override { return S::bounds(view(state()), shape); }
@@ -229,6 +259,53 @@ class TableOf final : public Table {
     tell(step, event, after);
   }
 
+  std::string reason(const typename G::Action& action, const View& seen) const {
+    if constexpr (requires(const Teller& t) { S::reason(action, seen, t); }) return S::reason(action, seen, teller());
+    return {};
+  }
+
+  // Where all win together a bot says what its turn is for: the first thing it does that has a reason everybody may know.
+  void explain(int step) {
+    if constexpr (requires(const View& v, const Teller& t) { S::reason(typename G::Action{}, v, t); }) {
+      const State& before = match_.session().state_at(step);
+      const ToAct who = G::to_act(before);
+      if (who.turn != Turn::Seat) return;
+      if (who.seat != explained_) said_ = false;
+      explained_ = who.seat;
+      if (said_ || person(who.seat) || !G::result(before).cooperative || secret_step(step)) return;
+      const std::string why = reason(*G::parse_action(match_.session().steps()[static_cast<std::uint32_t>(step)]), view(before));
+      if (why.empty()) return;
+      said_ = true;
+      log_.push_back({step, who.seat, words_->say("plan.said", {teller().name(who.seat), why}), 0});
+    }
+  }
+
+  std::string turning_words(const Swing& swing) const {
+    const Result result = G::result(state());
+    const std::string round = std::to_string(G::result(match_.session().state_at(swing.step)).round);
+    const std::string turn = teller().say_of(swing.seat, "turning.turn");
+    Seat winner = 0;
+    while (winner + 1 < static_cast<Seat>(setup().seats.size()) && ((result.winners >> winner) & 1u) == 0) ++winner;
+    const std::string whose = result.cooperative ? words_->say("turning.crew") : teller().say_of(winner, "turning.chance");
+    return words_->say(swing.after > swing.before ? "turning.rose" : "turning.fell",
+                       {round, turn, whose, std::to_string(swing.before), std::to_string(swing.after)});
+  }
+
+  // After a step: whoever has something to say says it.
+  void comment() {
+    const ToAct who = G::to_act(state());
+    if (who.turn == Turn::Over) return remarks_.game_over(*words_, G::result(state()), steps());
+    if (who.turn != Turn::Seat || who.seat == turn_) return;
+    turn_ = who.seat;
+    Chances now{};
+    const Chances* told = nullptr;
+    if constexpr (TellsChances<S>) {
+      open_chances<S>(state(), now);
+      told = &now;
+    }
+    remarks_.turn_passed(*words_, told, steps());
+  }
+
   void tell(int step, const Event& event, const State& after) {
     const Event seen = G::redact(event, alone_);
     std::string line = S::tell(seen, view(after), teller());
@@ -261,8 +338,10 @@ class TableOf final : public Table {
   // Tells the whole game again: after undo, load, for another watcher, or in another language.
   void tell_all() {
     log_.clear();
+    explained_ = kSpectator;
     for (int step = 0; step < steps(); ++step) {
       replay(step, [&](const Event& event, const State& after) { tell(step, event, after); });
+      explain(step);
     }
   }
 
@@ -271,7 +350,17 @@ class TableOf final : public Table {
     const Seat before = alone_;
     follow();
     if (alone_ != before && G::kHides) tell_all();
+    comment();
     refresh();
+  }
+
+  // The table is at another time of the game.
+  bool jumped() {
+    turn_ = kSpectator;
+    turning_.clear();
+    look_back_ = {};
+    remarks_.forget(steps() > 0);
+    return changed_at_once();
   }
 
   bool changed_at_once() {
@@ -313,7 +402,8 @@ class TableOf final : public Table {
       Standing row;
       row.seat = seat;
       row.name = teller().name(seat);
-      row.bot = !setup().seats[static_cast<std::uint32_t>(seat)].person();
+      row.bot = !person(seat);
+      if (row.bot) row.face = character_of(setup().seats[static_cast<std::uint32_t>(seat)].level).face;
       row.to_act = who.turn == Turn::Seat ? who.seat == seat : question_.seat == seat && !over();
       row.winner = over() && ((result.winners >> seat) & 1u) != 0;
       if (!G::kHides || over()) row.score = result.scores[static_cast<std::uint32_t>(seat)];  // else the scene says what the view tells
@@ -324,6 +414,16 @@ class TableOf final : public Table {
 
   Match<G> match_;
   const Words* words_;
+  Remarks remarks_;
+  Seat turn_ = kSpectator;  // whose turn the last remark could be about
+  Seat explained_ = kSpectator;  // who acted last, and whether it has said what for
+  bool said_ = false;
+  Adviser<G> adviser_;
+  int advised_ = -1;  // the revision that the adviser thinks about
+  bool hint_ready_ = false;
+  Hint hint_;
+  LookBack<S> look_back_;
+  std::vector<TurningPoint> turning_;
   int revision_ = 0;
   Seat watcher_ = kSpectator;
   Seat alone_ = kSpectator;  // the only person, or who lifted the curtain and was not followed by another: secrets are for no one else

@@ -22,7 +22,8 @@ std::string seat_name(const Words& words, const Setup& setup, Seat seat) {
   if (only_person(setup, seat)) return words.say("seat.you");
   const std::string number = std::to_string(seat + 1);
   if (sits.person()) return words.say("seat.person", {number});
-  return words.say("bot.name." + number);
+  const std::string own = "bot.name." + sits.level + "." + number;
+  return words.say(words.has(own) ? own : "bot.name." + number);
 }
 
 bool Teller::is_you(Seat seat) const {

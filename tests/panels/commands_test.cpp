@@ -149,6 +149,38 @@ TEST_F(Commands, TroubleIsSaidAndStopsTheStart) {
   EXPECT_FALSE(run_command(model, "name:7=Anna"));
 }
 
+TEST_F(Commands, TheStrengthCardIsOpenedFromTheSetUp) {
+  open_set_up();
+  EXPECT_EQ(intent("strength").number, static_cast<int>(Overlay::Strength));
+  model.overlay = Overlay::Strength;
+  EXPECT_EQ(intent("strength:run").number, 1);
+  EXPECT_FALSE(run_command(model, "strength:stop")) << "it does not run";
+  model.strength.running = true;
+  EXPECT_FALSE(run_command(model, "strength:run"));
+  EXPECT_EQ(intent("strength:stop").number, 0);
+  EXPECT_EQ(intent("close").kind, Kind::CloseOverlay);
+}
+
+TEST_F(Commands, TurningPointsOpenTheReplay) {
+  open_table();
+  model.screen = Screen::End;
+  EXPECT_FALSE(has("moment:1"));
+  const std::vector<TurningPoint> points = {{1, 0, "Round 1"}};
+  model.turning = &points;
+  EXPECT_TRUE(has("moment:1"));
+  const Intent moment = intent("moment:1");
+  EXPECT_EQ(moment.kind, Kind::ShowMoment);
+  EXPECT_EQ(moment.number, 1);
+  EXPECT_TRUE(model.panel.look_at_board) << "the result is out of the way";
+}
+
+TEST_F(Commands, RemarksCanBeSilenced) {
+  model.overlay = Overlay::Settings;
+  EXPECT_TRUE(pressed("remarks"));
+  EXPECT_EQ(intent("remarks").kind, Kind::SettingsChanged);
+  EXPECT_FALSE(model.settings.remarks);
+}
+
 TEST_F(Commands, Table) {
   open_table();
   ASSERT_TRUE(table->waiting());

@@ -10,6 +10,7 @@
 #include "panels/games.hpp"
 #include "panels/panels.hpp"
 #include "support/allocations.hpp"
+#include "support/hints.hpp"
 
 namespace wildshore {
 namespace {
@@ -99,6 +100,27 @@ TEST_F(Frames, AskForNoMemoryWhileNothingHappens) {
     for (int i = 0; i < 100; ++i) frame();
     EXPECT_EQ(counter.stop(), 0) << game.id;
     EXPECT_EQ(imgui_allocations(), 0) << game.id;
+    board.open(nullptr);
+  }
+}
+
+// With a hint, its reason and alternatives on the table, and with what a bot has said.
+TEST_F(Frames, AskForNoMemoryWhileAHintIsShown) {
+  for (const Vec2 window : {Vec2{1280, 720}, Vec2{390, 844}}) {
+    size = window;
+    ImGui::GetIO().DisplaySize = {size.x, size.y};
+    open_table("frost-bitten", 3);
+    model.hint = &hint_of(*table);
+    model.hinted = model.hint->offer;
+    ASSERT_GE(model.hinted, 0);
+    ASSERT_GE(table->remark().seat, 0);
+    for (int i = 0; i < 240; ++i) frame();
+    AllocationCounter counter;
+    imgui_allocations() = 0;
+    for (int i = 0; i < 100; ++i) frame();
+    EXPECT_EQ(counter.stop(), 0) << size.x;
+    EXPECT_EQ(imgui_allocations(), 0) << size.x;
+    model.hint = nullptr;
     board.open(nullptr);
   }
 }

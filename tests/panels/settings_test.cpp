@@ -15,6 +15,7 @@ TEST(Settings, RoundTrip) {
   s.text_percent = 175;
   s.reduced_motion = true;
   s.colour_safe = true;
+  s.remarks = false;
   EXPECT_EQ(read_settings(write_settings(s)), s);
   EXPECT_EQ(read_settings(write_settings(Settings{})), Settings{});
 }

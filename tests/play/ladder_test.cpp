@@ -52,5 +52,24 @@ TEST(Ladder, PlaysEveryPlaceInTurn) {
   EXPECT_GT(up.rate.high, up.wins / up.games);
 }
 
+TEST(Ladder, ARungIsTheSameHoweverItIsSliced) {
+  const GameEntry game = headless_entry<NullGame>();
+  wildshore::Setup setup;
+  setup.game = game.id;
+  setup.choices = default_choices(game);
+  setup.seed = 9;
+  const Rung whole = play_rung(game, setup, "steady", "random", 2, 21);
+  RungRun run(game, setup, "steady", "random", 2, 21);
+  int most = 0;
+  while (!run.advance(1)) {
+    EXPECT_GE(run.rung().games, most) << "counts only grow";
+    most = run.rung().games;
+  }
+  EXPECT_EQ(run.rung().games, 21);
+  EXPECT_EQ(run.rung().wins, whole.wins);
+  EXPECT_EQ(run.rung().rate.low, whole.rate.low);
+  EXPECT_TRUE(RungRun(game, setup, "steady", "random", 2, 0).advance(1)) << "no games are soon played";
+}
+
 }  // namespace
 }  // namespace wildshore

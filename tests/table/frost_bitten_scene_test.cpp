@@ -8,6 +8,7 @@
 #include "games/frost_bitten/scene.hpp"
 #include "games/frost_bitten/sense.hpp"
 #include "stage/stage.hpp"
+#include "support/hints.hpp"
 #include "table/table.hpp"
 
 namespace wildshore {
@@ -206,7 +207,7 @@ TEST(FrostBittenScene, UndoAndRedoBringTheSentencesBack) {
 TEST(FrostBittenScene, TheHintIsALegalAction) {
   const auto table = table_of("", "human,bot:steady");
   wander(*table, 40, [&] {
-    const int hint = table->hint();
+    const int hint = hint_of(*table).offer;
     ASSERT_GE(hint, 0);
     ASSERT_LT(hint, static_cast<int>(table->offers().size()));
   });

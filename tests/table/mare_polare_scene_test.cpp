@@ -11,6 +11,7 @@
 #include "games/mare_polare/scene_board.hpp"
 #include "games/mare_polare/sense.hpp"
 #include "stage/stage.hpp"
+#include "support/hints.hpp"
 #include "table/table.hpp"
 
 namespace wildshore {
@@ -207,7 +208,7 @@ TEST(MarePolareScene, RefusalsNameTheirRule) {
 TEST(MarePolareScene, TheHintIsALegalAction) {
   const auto table = table_of("", "human,bot:steady");
   wander(*table, 60, [&] {
-    const int hint = table->hint();
+    const int hint = hint_of(*table).offer;
     ASSERT_GE(hint, 0);
     ASSERT_LT(hint, static_cast<int>(table->offers().size()));
   });

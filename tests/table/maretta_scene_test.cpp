@@ -11,6 +11,7 @@
 #include "games/maretta/scene_parts.hpp"
 #include "games/maretta/sense.hpp"
 #include "stage/stage.hpp"
+#include "support/hints.hpp"
 #include "table/table.hpp"
 
 namespace wildshore {
@@ -250,7 +251,7 @@ TEST(MarettaScene, TheHintIsALegalAction) {
   for (const Variant& variant : {kVariants[0], kVariants[4]}) {
     const auto table = table_of(variant, "human");
     wander(*table, 60, [&] {
-      const int hint = table->hint();
+      const int hint = hint_of(*table).offer;
       ASSERT_GE(hint, 0);
       ASSERT_LT(hint, static_cast<int>(table->offers().size()));
     });
@@ -289,7 +290,7 @@ TEST(MarettaScene, PeopleAtOneScreenAreCalledOnlyForWhatTheirHandDecides) {
           const std::string word = offer.step.substr(0, offer.step.find(' '));
           EXPECT_TRUE(word == "take" || word == "steal" || word == "discard" || word == "swap" || word == "move") << offer.step;
         }
-        EXPECT_GE(table->hint(), 0);
+        EXPECT_GE(hint_of(*table).offer, 0);
       }
       table->lift_curtain();
       const auto& offers = table->offers();

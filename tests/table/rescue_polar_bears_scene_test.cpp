@@ -8,6 +8,7 @@
 #include "games/rescue_polar_bears/scene_board.hpp"
 #include "games/rescue_polar_bears/sense.hpp"
 #include "stage/stage.hpp"
+#include "support/hints.hpp"
 #include "table/table.hpp"
 
 namespace wildshore {
@@ -272,7 +273,7 @@ TEST(RescuePolarBearsScene, UndoAndRedoBringTheSentencesBack) {
 TEST(RescuePolarBearsScene, TheHintIsALegalAction) {
   const auto table = table_of("", "human,bot:steady");
   wander(*table, 60, [&] {
-    const int hint = table->hint();
+    const int hint = hint_of(*table).offer;
     ASSERT_GE(hint, 0);
     ASSERT_LT(hint, static_cast<int>(table->offers().size()));
   });

@@ -9,6 +9,7 @@
 #include "games/the_mara/scene.hpp"
 #include "games/the_mara/scene_board.hpp"
 #include "stage/stage.hpp"
+#include "support/hints.hpp"
 #include "table/table.hpp"
 
 namespace wildshore {
@@ -529,7 +530,7 @@ TEST(TheMaraScene, ACurtainFallsWhereThereAreSecrets) {
 TEST(TheMaraScene, TheHintIsALegalAction) {
   const auto table = table_of("", "human,bot:steady");
   wander(*table, 140, [&] {
-    const int hint = table->hint();
+    const int hint = hint_of(*table).offer;
     ASSERT_GE(hint, 0);
     ASSERT_LT(hint, static_cast<int>(table->offers().size()));
   });

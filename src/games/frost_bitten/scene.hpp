@@ -1,6 +1,6 @@
 // scene.hpp: how Frost Bitten! looks, sounds and reads: the board lies on its side in wide windows (south left) and stands upright in tall ones.
 #pragma once
-#include "games/frost_bitten/rules.hpp"
+#include "games/frost_bitten/sense.hpp"
 #include "table/scene.hpp"
 
 namespace wildshore {
@@ -10,6 +10,7 @@ struct FrostBittenScene {
   using View = FrostBitten::View;
   using Action = FrostBitten::Action;
   using Event = FrostBitten::Event;
+  using Sense = frost_bitten::Sense;
 
   static const GameEntry& entry();
   static const Look& look();
@@ -26,6 +27,7 @@ struct FrostBittenScene {
   static RuleId why_not(const Path& path, const View& view);
 
   static std::string label(const Action& action, const View& view, const Teller& teller);
+  static std::string reason(const Action& action, const View& view, const Teller& teller);
   static std::string tell(const Event& event, const View& after, const Teller& teller);
   static Seat seat_of(const Event& event) { return event.seat; }
   static ImageId log_image(const Event& event);

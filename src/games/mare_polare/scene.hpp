@@ -1,6 +1,6 @@
 // scene.hpp: how Mare Polare looks, sounds and reads. What a recipe is made of is shown only while its owner may look (5.1).
 #pragma once
-#include "games/mare_polare/rules.hpp"
+#include "games/mare_polare/sense.hpp"
 #include "table/scene.hpp"
 
 namespace wildshore {
@@ -10,6 +10,7 @@ struct MarePolareScene {
   using View = MarePolare::View;
   using Action = MarePolare::Action;
   using Event = MarePolare::Event;
+  using Sense = mare_polare::Sense;
 
   static const GameEntry& entry();
   static const Look& look();
@@ -26,6 +27,8 @@ struct MarePolareScene {
   static bool secret(const View& view);
 
   static std::string label(const Action& action, const View& view, const Teller& teller);
+  static std::string reason(const Action& action, const View& view, const Teller& teller);
+  static void advice(const View& view, const Teller& teller, std::vector<std::string>& out);
   static std::string tell(const Event& event, const View& after, const Teller& teller);
   static Seat seat_of(const Event& event);
   static Question question(const View& view, const Teller& teller);

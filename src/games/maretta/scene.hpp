@@ -3,7 +3,7 @@
 // The watcher's hand is a fan below the rafts; everyone's raft, stock and number of cards lie open. In wide windows the way runs from left
 // to right, in tall ones in bends. What a side has of its own (images, landscape, some sentences) hangs on Options::side.
 #pragma once
-#include "games/maretta/rules.hpp"
+#include "games/maretta/sense.hpp"
 #include "table/scene.hpp"
 
 namespace wildshore {
@@ -12,6 +12,7 @@ struct CastawayScene {
   using View = MarettaRules::View;
   using Action = MarettaRules::Action;
   using Event = MarettaRules::Event;
+  using Sense = maretta::Sense;
 
   static Rect bounds(const View& view, Shape shape);
   static void layout(const View& view, Shape shape, Sprites& out);
@@ -25,6 +26,7 @@ struct CastawayScene {
   static std::string button(TargetId target, const View& view, const Teller& teller);
 
   static std::string label(const Action& action, const View& view, const Teller& teller);
+  static std::string reason(const Action& action, const View& view, const Teller& teller);
   static std::string tell(const Event& event, const View& after, const Teller& teller);
   static Seat seat_of(const Event& event);
   static Question question(const View& view, const Teller& teller);

@@ -3,7 +3,7 @@
 // Nothing is hidden, so whoever looks sees the same. In wide windows the thermometer and the data track stand beside the board, in tall ones
 // they lie above and below it.
 #pragma once
-#include "games/rescue_polar_bears/rules.hpp"
+#include "games/rescue_polar_bears/sense.hpp"
 #include "table/scene.hpp"
 
 namespace wildshore {
@@ -13,6 +13,7 @@ struct RescuePolarBearsScene {
   using View = RescuePolarBears::View;
   using Action = RescuePolarBears::Action;
   using Event = RescuePolarBears::Event;
+  using Sense = rescue_polar_bears::Sense;
 
   static const GameEntry& entry();
   static const Look& look();

@@ -2,7 +2,7 @@
 //
 // What a seat has peeked at is shown to that seat alone: everything here is made from a View, also the sentences of the log.
 #pragma once
-#include "games/the_mara/rules.hpp"
+#include "games/the_mara/sense.hpp"
 #include "table/scene.hpp"
 
 namespace wildshore {
@@ -12,6 +12,7 @@ struct TheMaraScene {
   using View = TheMara::View;
   using Action = TheMara::Action;
   using Event = TheMara::Event;
+  using Sense = the_mara::Sense;
 
   static const GameEntry& entry();
   static const Look& look();
@@ -30,6 +31,7 @@ struct TheMaraScene {
   static bool secret(const View& view);
 
   static std::string label(const Action& action, const View& view, const Teller& teller);
+  static std::string reason(const Action& action, const View& view, const Teller& teller);
   static std::string tell(const Event& event, const View& after, const Teller& teller);
   static Seat seat_of(const Event& event);
   static Question question(const View& view, const Teller& teller);

@@ -64,6 +64,13 @@ std::string tile_words(const Table& table, int tile, const Teller& teller) {
   return teller.say("mara.tile", {habitat_words(table.habitat[tile], teller), tile_name(static_cast<Tile>(tile)).view()});
 }
 
+int known_tile(const View& view, int card) {
+  for (int tile = 0; tile < kTiles; ++tile) {
+    if (is_shown(view, tile) && card_of(view.table.habitat[tile], view.animal[tile]) == card) return tile;
+  }
+  return -1;
+}
+
 std::string skip_words(const Table& table, const std::vector<Place>& via, const Teller& teller) {
   std::array<int, kSeats> tracks{};
   std::vector<std::string> parts;
@@ -106,18 +113,10 @@ std::string peek_label(const Table& table, const Teller& teller) {
   return teller.say("mara.label.peek", {enumerate(tiles, teller)});
 }
 
-// Where the watcher knows the card's animal to be: "c4"; empty when it does not.
-std::string known_tile(const View& view, int card) {
-  for (int tile = 0; tile < kTiles; ++tile) {
-    if (is_shown(view, tile) && card_of(view.table.habitat[tile], view.animal[tile]) == card) return std::string(tile_name(static_cast<Tile>(tile)).view());
-  }
-  return {};
-}
-
 std::string pick_label(const View& view, int card, const Teller& teller) {
-  const std::string seen = known_tile(view, card);
-  if (seen.empty()) return teller.say("mara.label.pick", {card_words(card, teller)});
-  return teller.say("mara.label.pick_seen", {card_words(card, teller), seen});
+  const int seen = known_tile(view, card);
+  if (seen < 0) return teller.say("mara.label.pick", {card_words(card, teller)});
+  return teller.say("mara.label.pick_seen", {card_words(card, teller), tile_name(static_cast<Tile>(seen)).view()});
 }
 
 std::string_view done_key(const Table& table) {

@@ -1,0 +1,95 @@
+// outlook.hpp: how likely each seat wins as far as everybody at the table can know, and where in a game that changed most.
+//
+// A scene that names its game's judgement (using Sense = ...) with Sense::chances can be asked; others tell nothing.
+#pragma once
+#include <algorithm>
+#include <cstdlib>
+#include <vector>
+
+#include "bots/odds.hpp"
+#include "play/session.hpp"
+
+namespace wildshore {
+
+template <class S>
+concept TellsChances = requires(const typename S::Game::State& state, Chances& out) { S::Sense::chances(state, out); };
+
+// The chances on the open table, of kSure: the mean over a few worlds that fit what a spectator sees. The game must not be over.
+template <class S>
+  requires TellsChances<S>
+void open_chances(const typename S::Game::State& state, Chances& out) {
+  using G = typename S::Game;
+  constexpr std::int32_t kWorlds = G::kHides ? 12 : 1;
+  const auto seen = G::view(state, kSpectator);
+  Rng rng(1);
+  out = {};
+  for (std::int32_t i = 0; i < kWorlds; ++i) {
+    Chances each{};
+    S::Sense::chances(G::imagine(seen, rng), each);
+    for (std::size_t seat = 0; seat < out.size(); ++seat) out[seat] += each[seat] / kWorlds;
+  }
+}
+
+// A turn that changed the winners' chance: from `before` to `after`, in percent. In a co-operative game it is the crew's.
+struct Swing {
+  int step = 0;  // the turn begins before step number `step`
+  Seat seat = kSpectator;
+  int before = 0;
+  int after = 0;
+};
+
+// Goes through a finished game a few steps at a time.
+template <class S>
+class LookBack {
+  using G = typename S::Game;
+
+ public:
+  // Looks at most `steps` steps further; true when it is through.
+  bool go_on(const Session<G>& session, int steps) {
+    if constexpr (TellsChances<S>) {
+      const int end = static_cast<int>(session.steps().size());
+      const Result result = G::result(session.state());
+      for (; steps > 0 && at_ < end; --steps, ++at_) look(session.state_at(at_), result);
+      if (at_ < end) return false;
+      if (!sorted_) sort();
+    }
+    return true;
+  }
+  const std::vector<Swing>& swings() const { return swings_; }  // the greatest, in the order of the game, once it is through
+
+ private:
+  static constexpr std::size_t kMost = 3;
+  static constexpr int kLeast = 8;  // percent
+
+  void look(const typename G::State& state, const Result& result) {
+    const ToAct who = G::to_act(state);
+    if (who.turn != Turn::Seat || who.seat == seat_) return;
+    Chances chances;
+    open_chances<S>(state, chances);
+    std::int32_t share = 0;
+    for (std::size_t seat = 0; seat < chances.size(); ++seat) {
+      if (!result.cooperative && ((result.winners >> seat) & 1u) != 0) share += chances[seat];
+    }
+    const int percent = (result.cooperative ? chances[0] : share) * 100 / kSure;
+    if (seat_ != kSpectator && std::abs(percent - percent_) >= kLeast) swings_.push_back({step_, seat_, percent_, percent});
+    seat_ = who.seat;
+    step_ = at_;
+    percent_ = percent;
+  }
+
+  void sort() {
+    sorted_ = true;
+    std::stable_sort(swings_.begin(), swings_.end(), [](const Swing& a, const Swing& b) { return std::abs(a.after - a.before) > std::abs(b.after - b.before); });
+    if (swings_.size() > kMost) swings_.resize(kMost);
+    std::sort(swings_.begin(), swings_.end(), [](const Swing& a, const Swing& b) { return a.step < b.step; });
+  }
+
+  int at_ = 0;
+  Seat seat_ = kSpectator;  // whose turn it is, since step_, and what was likely then
+  int step_ = 0;
+  int percent_ = 0;
+  bool sorted_ = false;
+  std::vector<Swing> swings_;
+};
+
+}  // namespace wildshore
