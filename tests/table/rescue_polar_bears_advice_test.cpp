@@ -38,13 +38,17 @@ std::vector<std::string> advice(const State& state) {
   return lines;
 }
 
-// Calls look(state) at the decisions of random games in which turns are not ended early.
+// Calls look(state) at so many decisions of random games.
 template <class Look>
-void wander(std::string_view options, int seats, int steps, Look look) {
+void wander(std::string_view options, int seats, int decisions, Look look) {
   Rng rng(7);
   State state = RescuePolarBears::start(options_of(options, seats));
-  for (int i = 0; i < steps && random_step<RescuePolarBears>(state, rng); ++i) {
-    if (RescuePolarBears::to_act(state).turn == Turn::Seat) look(state);
+  while (decisions > 0) {
+    if (RescuePolarBears::to_act(state).turn == Turn::Seat) {
+      look(state);
+      --decisions;
+    }
+    if (!random_step<RescuePolarBears>(state, rng)) state = RescuePolarBears::start(options_of(options, seats));
   }
 }
 
@@ -57,7 +61,7 @@ TEST(RescuePolarBearsAdvice, SentencesHaveNoHolesAndNoKeys) {
   int silent = 0;
   for (const char* variant : kVariants) {
     for (const int seats : {2, 3, 4}) {
-      wander(variant, seats, 500, [&](const State& state) {
+      wander(variant, seats, 100, [&](const State& state) {
         for (const std::string& line : advice(state)) EXPECT_TRUE(whole(line)) << line;
         RescuePolarBears::Actions legal;
         RescuePolarBears::actions(state, legal);
@@ -80,7 +84,7 @@ bool begins(const std::string& line, const std::string& start) { return line.com
 TEST(RescuePolarBearsAdvice, DangerComesFirstAndNamesTheTileOfTheForecast) {
   int melting = 0;
   for (const char* variant : kVariants) {
-    wander(variant, 3, 1500, [&](const State& state) {
+    wander(variant, 3, 400, [&](const State& state) {
       const std::vector<std::string> lines = advice(state);
       ASSERT_FALSE(lines.empty());
       const Forecast odds = forecast(state);
@@ -93,20 +97,28 @@ TEST(RescuePolarBearsAdvice, DangerComesFirstAndNamesTheTileOfTheForecast) {
   EXPECT_GT(melting, 300);
 }
 
+// The position before the red die after the d20 showed this number; cubs go anywhere.
+State after_growth(State state, std::uint8_t number) {
+  RescuePolarBears::resolve(state, {OutcomeKind::Growth, kNoCell, number}, NoEvents{});
+  while (RescuePolarBears::to_act(state).turn == Turn::Seat) {
+    RescuePolarBears::Actions legal;
+    RescuePolarBears::actions(state, legal);
+    RescuePolarBears::apply(state, legal[0], NoEvents{});
+  }
+  return state;
+}
+
 // The least roll of the red die that melts the tile, when nothing is added; 0: none.
 int least_roll(State state) {
   RescuePolarBears::apply(state, {ActionKind::EndTurn, kNoCell, 0}, NoEvents{});
-  Extra unused;
-  for (int number = 1; number <= kTiles; ++number) {
-    if (growth_on(state, number) >= Growth::Reproduce || heat_added(state, number, unused) != 0) continue;
-    RescuePolarBears::resolve(state, {OutcomeKind::Growth, kNoCell, static_cast<std::uint8_t>(number)}, NoEvents{});
+  for (std::uint8_t number = 1; number <= kTiles; ++number) {
+    const State before = after_growth(state, number);
+    if (before.extra != 0 || phase_of(before) != Phase::HeatDie) continue;
     for (std::uint8_t die = 1; die <= 6; ++die) {
-      State rolled = state;
-      const int tiles = std::popcount(state.ice);
+      State rolled = before;
       RescuePolarBears::resolve(rolled, {OutcomeKind::Heat, kNoCell, die}, NoEvents{});
-      if (rolled.cause == Cause::Melt || std::popcount(rolled.ice) < tiles || rolled.end == End::Bears) return die;
+      if (rolled.cause == Cause::Melt || std::popcount(rolled.ice) < std::popcount(before.ice)) return die;
     }
-    return 0;
   }
   return 0;
 }
@@ -115,7 +127,7 @@ TEST(RescuePolarBearsAdvice, TheRollThatIsNamedMeltsTheTile) {
   int named = 0;
   int any = 0;
   for (const int seats : {2, 4}) {
-    wander("", seats, 3000, [&](const State& state) {
+    wander("", seats, 1000, [&](const State& state) {
       if (phase_of(state) != Phase::Act || state.night != 0) return;
       for (const std::string& line : advice(state)) {
         const std::size_t at = line.find(" melts on a ");
@@ -150,8 +162,9 @@ bool can_collect(const State& state) {
 TEST(RescuePolarBearsAdvice, WhoIsSaidToFetchDataThisTurnCan) {
   int can = 0;
   int cannot = 0;
-  wander("floats=1", 3, 900, [&](const State& state) {
-    if (phase_of(state) != Phase::Act || actions_left(state) > 2 || state.support != 0) return;
+  wander("floats=1", 3, 900, [&](State state) {
+    if (phase_of(state) != Phase::Act || actions_left(state) > 2) return;
+    state.support = 0;  // cards drawn on the way are not followed up
     const Fetch fetch = soonest_fetch(state);
     const bool really = can_collect(state);
     EXPECT_EQ(fetch.turns == 0, really) << board_text(state);
