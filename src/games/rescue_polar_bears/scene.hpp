@@ -31,6 +31,8 @@ struct RescuePolarBearsScene {
   static ImageId button_image(TargetId target, const View& view);
 
   static std::string label(const Action& action, const View& view, const Teller& teller);
+  static std::string reason(const Action& action, const View& view, const Teller& teller);
+  static void advice(const View& view, const Teller& teller, std::vector<std::string>& out);
   static std::string tell(const Event& event, const View& after, const Teller& teller);
   static Seat seat_of(const Event& event);
   static ImageId log_image(const Event& event);

@@ -8,6 +8,8 @@
 
 #include "bots/planner.hpp"
 #include "bots/random.hpp"
+#include "bots/search.hpp"
+#include "games/rescue_polar_bears/value.hpp"
 
 namespace wildshore {
 namespace rescue_polar_bears {
@@ -50,54 +52,6 @@ int sinking_cost(const State& s, int count) {
   return cost;
 }
 
-// Turns of the table until a ship has made `actions` actions.
-int turns_until(const State& s, Seat seat, int actions) {
-  const int seats = s.options.seats;
-  int first = (seat - s.seat + seats) % seats;
-  if (first == 0) {
-    const int now = s.part == Part::Act ? actions_left(s) : 0;
-    if (actions <= now) return 0;
-    actions -= now;
-    first = seats;
-  }
-  return first + (actions - 1) / kActions * seats;
-}
-
-// What it takes the ship that is best placed to fetch data. No turns: it can be had in this one.
-struct Trip {
-  int turns = 30;  // of the table, until the ship is there
-  int actions = 10;
-  int length() const { return kActions * turns + actions; }
-  void improve(const Trip& other) {
-    if (other.length() < length()) *this = other;
-  }
-};
-
-// One flood from the data over the water finds all ships.
-Trip trip_to(const State& s, Cell data) {
-  const bool on_ice = (tiles_to_break(s) & cell_bit(data)) != 0;
-  const Cells open = water(s);
-  Cells edge = on_ice ? kMap.near[data] & open : cell_bit(data);
-  Cells reached = edge;
-  Trip best;
-  Cells waiting = ships(s);
-  for (int steps = 0; edge != 0 && waiting != 0; ++steps) {
-    for (int seat = 0; seat < s.options.seats && (edge & waiting) != 0; ++seat) {
-      const Cells ship = cell_bit(s.at[seat]);
-      if ((edge & waiting & ship) == 0) continue;
-      waiting &= ~ship;
-      const int speed = speed_of(s, seat);
-      const int actions = (steps + speed - 1) / speed + (on_ice ? 1 : 0);
-      best.improve({turns_until(s, seat, actions), actions});
-    }
-    Cells next = 0;
-    for (Cells rest = edge; rest != 0;) next |= kMap.near[pop(rest)];
-    edge = next & open & ~reached;
-    reached |= edge;
-  }
-  return best;
-}
-
 // Bears of each tile that would sink, the alert's above all.
 int danger(const State& s) {
   int cost = 0;
@@ -136,9 +90,7 @@ int heat(const State& s) {
 std::int32_t Sense::score(const State& s, Seat) {
   if (s.end != End::None) return s.end == End::Data ? kOver + actions_left(s) : -kOver;  // the sooner the better
   int score = kData * s.collected;
-  Trip nearest;
-  for (Cells rest = s.data; rest != 0;) nearest.improve(trip_to(s, pop(rest)));
-  if (s.data == 0) nearest = {s.options.seats, s.options.seats};
+  const Trip nearest = nearest_trip(s);
   score -= kTurnAway * nearest.length() / kActions;
   if (nearest.turns == 0 && is_chance(phase_of(s))) score += kAtHand;
   score += kMoreData * (std::max(1, std::popcount(s.data)) - 1 + s.more_data) + kCard * s.draws;
@@ -157,16 +109,24 @@ std::int32_t Sense::score(const State& s, Seat) {
   return score - danger(s) - heat(s);
 }
 
+void Sense::chances(const State& s, Chances& out) {
+  const std::int32_t chance = chance_of(s);
+  for (std::uint32_t seat = 0; seat < s.options.seats; ++seat) out[seat] = chance;
+}
+
 }  // namespace rescue_polar_bears
 
 std::span<const std::string_view> Bots<RescuePolarBears>::levels() {
-  static constexpr std::string_view kLevels[] = {"random", "steady"};
+  static constexpr std::string_view kLevels[] = {"random", "gentle", "steady", "sharp", "master"};
   return kLevels;
 }
 
 std::unique_ptr<Bot<RescuePolarBears>> Bots<RescuePolarBears>::make(std::string_view level) {
   if (level == "random") return std::make_unique<RandomBot<RescuePolarBears>>();
+  if (level == "gentle") return std::make_unique<TurnPlanner<RescuePolarBears, rescue_polar_bears::Sense, 2, 3>>();
   if (level == "steady") return std::make_unique<TurnPlanner<RescuePolarBears, rescue_polar_bears::Sense, 8>>();
+  if (level == "sharp") return std::make_unique<TreeSearch<RescuePolarBears, rescue_polar_bears::Sense>>(60);
+  if (level == "master") return std::make_unique<TreeSearch<RescuePolarBears, rescue_polar_bears::Sense>>(600);
   return nullptr;
 }
 

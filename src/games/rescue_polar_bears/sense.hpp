@@ -1,6 +1,8 @@
 // sense.hpp: the bots of Rescue Polar Bears and how they judge a position.
 #pragma once
 #include "bots/bot.hpp"
+#include "bots/odds.hpp"
+#include "core/hash.hpp"
 #include "games/rescue_polar_bears/rules.hpp"
 
 namespace wildshore {
@@ -10,6 +12,11 @@ namespace rescue_polar_bears {
 struct Sense {
   // How well the team stands, in thousandths of a data token: what is collected and how near the next is, less what the dice may cost.
   static std::int32_t score(const State& state, Seat seat);
+  // How likely the crew wins, of kSure: the same for all seats.
+  static void chances(const State& state, Chances& out);
+  static std::uint64_t key(const State& state, Seat) { return hash_of(state); }
+  static constexpr int kHalf = 300;  // see bots/search.hpp
+  static constexpr int kExplore = kSure;
 };
 
 }  // namespace rescue_polar_bears

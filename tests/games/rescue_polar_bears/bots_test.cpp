@@ -1,8 +1,10 @@
 // bots_test.cpp: the bots of Rescue Polar Bears, and the check points of section 12 of rules.md. The full figures come from `wildshore-cli sim`.
+#include "conformance/conformance.hpp"
 #include "games/rescue_polar_bears/sense.hpp"
-
+#include "games/rescue_polar_bears/value.hpp"
 #include "play/measure.hpp"
 #include "support.hpp"
+#include "support/think.hpp"
 
 namespace wildshore::rescue_polar_bears {
 namespace {
@@ -48,12 +50,12 @@ TEST(RescuePolarBearsBots, RandomCrewsLose) {
 
 TEST(RescuePolarBearsBots, Levels) {
   const auto levels = Bots<RescuePolarBears>::levels();
-  EXPECT_EQ(std::vector<std::string_view>(levels.begin(), levels.end()), (std::vector<std::string_view>{"random", "steady"}));
+  EXPECT_EQ(std::vector<std::string_view>(levels.begin(), levels.end()), std::vector<std::string_view>(std::begin(kAllLevels), std::end(kAllLevels)));
   EXPECT_EQ(Bots<RescuePolarBears>::make("steadyish"), nullptr);
 }
 
-std::string choice_of(const Play& play, std::uint64_t seed = 1) {
-  const auto bot = Bots<RescuePolarBears>::make("steady");
+std::string choice_of(const Play& play, std::uint64_t seed = 1, std::string_view level = "steady") {
+  const auto bot = Bots<RescuePolarBears>::make(level);
   bot->begin(RescuePolarBears::view(play.state, play.state.seat), seed);
   while (!bot->think(7)) {}
   return std::string(RescuePolarBears::text(bot->choice()).view());
@@ -71,11 +73,41 @@ TEST(RescuePolarBearsBots, SteadyTakesTheDataInReach) {
   EXPECT_EQ(choice_of(ice), "load e3 data");
 }
 
-TEST(RescuePolarBearsBots, SteadyWinsWhenItCan) {
+TEST(RescuePolarBearsBots, AllWinWhenTheyCan) {
   Play play;
   play.ship(1, "e4");
   play.collected(14);
-  for (std::uint64_t seed = 1; seed < 10; ++seed) EXPECT_EQ(choice_of(play, seed), "sail e2");
+  for (const std::string_view level : {"gentle", "steady", "sharp", "master"}) {
+    for (std::uint64_t seed = 1; seed < 10; ++seed) EXPECT_EQ(choice_of(play, seed, level), "sail e2") << level;
+  }
+}
+
+TEST(RescuePolarBearsBots, TheSliceDoesNotChangeTheChoice) {
+  wildshore::Setup setup;
+  setup.seats.assign(3, {"steady", {}});
+  BotTable<RescuePolarBears> table(setup);
+  State state = RescuePolarBears::start(options_of("", 3));
+  int compared = 0;
+  for (int step = 0; step < 90; ++step) {
+    if (step % 5 == 0 && RescuePolarBears::to_act(state).turn == Turn::Seat) {
+      ++compared;
+      for (const std::string_view level : Bots<RescuePolarBears>::levels()) {
+        const auto one = Bots<RescuePolarBears>::make(level), other = Bots<RescuePolarBears>::make(level);
+        const View view = RescuePolarBears::view(state, state.seat);
+        EXPECT_EQ(think_a_little(*one, view, 3, 30, 1), think_a_little(*other, view, 3, 30, 10)) << level;
+      }
+    }
+    table.step(state, 4, step);
+  }
+  EXPECT_GT(compared, 3);
+}
+
+// Few games, the same for all levels: the figures come from `wildshore-cli ladder`.
+TEST(RescuePolarBearsBots, LevelsStandInOrder) {
+  constexpr int kGames = 24 / conformance::kThrift;
+  const int gentle = play("gentle", 2, "temperature=8", kGames).team_wins;
+  const int steady = play("steady", 2, "temperature=8", kGames).team_wins;
+  EXPECT_LT(gentle, steady);
 }
 
 TEST(RescuePolarBearsBots, SteadyUsesHelpfulCards) {
