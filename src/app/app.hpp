@@ -18,6 +18,7 @@
 #include "app/frame_times.hpp"
 #include "app/gestures.hpp"
 #include "app/imgui_backend.hpp"
+#include "app/pace.hpp"
 #include "app/previews.hpp"
 #include "app/saves.hpp"
 #include "panels/model.hpp"
@@ -140,7 +141,7 @@ class App {
   int saved_steps_ = -1;
   double over_since_ = -1;
   double replay_next_ = 0;   // when the next step may be shown
-  int thoughts_ = 1;         // iterations a bot makes between two looks at the clock: as many as this machine does in a slice
+  Pace pace_;                // of bots, and of hints
   DrawList list_;
   std::vector<Sound> sounds_;
   FrameTimes times_;

@@ -11,8 +11,6 @@ namespace wildshore {
 namespace {
 
 constexpr double kStepBudget = 0.005;   // seconds a frame for bots and chance
-constexpr double kSlice = 0.001;        // seconds a bot thinks between two looks at the clock, about
-constexpr int kMostThoughts = 1024;     // iterations in such a slice
 constexpr double kBeforeEnd = 1.1;      // seconds the last picture stands
 constexpr double kReplayPause = 0.12;   // between two steps of a replay
 constexpr double kReplayStill = 0.7;    // the same without animation
@@ -89,11 +87,10 @@ void App::advance_table(double now) {
   if (goes_on && (loaded_ >= 1 || model_.settings.speed == Speed::Off)) {
     const double deadline = seconds_now() + kStepBudget;
     for (double begun = seconds_now(), ended; !board_.busy() && begun < deadline; begun = ended) {
-      const Progress progress = table_->advance(thoughts_);
+      const Progress progress = table_->advance(pace_.thoughts());
       ended = seconds_now();
-      if (progress != Progress::Thinking) thoughts_ = 1;  // the next one may think more slowly
-      else if (ended - begun > kSlice) thoughts_ = std::max(1, thoughts_ / 2);
-      else if (ended - begun < kSlice / 2) thoughts_ = std::min(kMostThoughts, thoughts_ * 2);
+      if (progress == Progress::Thinking) pace_.took(ended - begun);
+      else pace_.restart();
       model_.bot_thinking = progress == Progress::Thinking;
       if (progress == Progress::Stepped) after_table_changed(now);
       else if (progress != Progress::Thinking) break;
@@ -267,10 +264,14 @@ void App::advance_hint() {
   if (!hint_wanted_ || !table_ || model_.moment >= 0) return;
   const double deadline = seconds_now() + kStepBudget;
   const Hint* hint = nullptr;
-  do hint = table_->hint(kThoughts);
-  while (!hint && seconds_now() < deadline);
+  for (double begun = seconds_now(), ended; !hint && begun < deadline; begun = ended) {
+    hint = table_->hint(pace_.thoughts());
+    ended = seconds_now();
+    pace_.took(ended - begun);
+  }
   model_.hint_thinking = !hint && hint_in_full_;
   if (!hint) return;
+  pace_.restart();
   hint_wanted_ = false;
   model_.hinted = hint->offer;
   model_.hint = hint_in_full_ && hint->offer >= 0 ? hint : nullptr;

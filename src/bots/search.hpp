@@ -17,6 +17,7 @@
 //   static State imagine(const View&, Rng&)             a world that is not only possible but likely
 //   static Action reply(const State&, Seat)             what another seat is taken to do, where it hardly matters; then every iteration
 //   static constexpr int kTurns                         ... goes on for so many turns of its own
+//   static void play_on(State&, Rng&)                   goes on by habit from where the tree ends, before the position is judged
 #pragma once
 #include <algorithm>
 #include <array>
@@ -243,6 +244,7 @@ class TreeSearch final : public Bot<G> {
       for (const Action& action : edges_[edge].plan.steps) G::apply(world, action, NoEvents{});
       after_chance = false;
     }
+    if constexpr (requires { Sense::play_on(world, rng_); }) Sense::play_on(world, rng_);
     Chances chances{};
     judge(world, chances);
     for (std::uint32_t i = 0; i < static_cast<std::uint32_t>(plans); ++i) {

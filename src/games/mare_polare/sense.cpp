@@ -235,8 +235,8 @@ std::unique_ptr<Bot<MarePolare>> Bots<MarePolare>::make(std::string_view level) 
   if (level == "random") return std::make_unique<RandomBot<MarePolare>>();
   if (level == "gentle") return std::make_unique<mare_polare::ForgetfulBot>();
   if (level == "steady") return std::make_unique<TurnPlanner<MarePolare, mare_polare::Sense, 32>>();
-  if (level == "sharp") return std::make_unique<TreeSearch<MarePolare, mare_polare::Sense>>(1000);
-  if (level == "master") return std::make_unique<TreeSearch<MarePolare, mare_polare::Sense>>(20000);
+  if (level == "sharp") return std::make_unique<TreeSearch<MarePolare, mare_polare::Sense>>(mare_polare::kSharpBudget);
+  if (level == "master") return std::make_unique<TreeSearch<MarePolare, mare_polare::Sense>>(mare_polare::kMasterBudget);
   return nullptr;
 }
 

@@ -22,6 +22,10 @@ struct Sense {
   static constexpr int kExplore = kSure / 2;
 };
 
+// Iterations of the levels that search.
+inline constexpr int kSharpBudget = 1000;
+inline constexpr int kMasterBudget = 20000;
+
 // What the gentle bot, whose turn it is, takes its recipe to be: for some rounds out of three a card that is nearly right, and the true
 // one whenever it is shown (5.2). It then keeps wrong fish, notices later, and visits the oracle.
 Counts believed_recipe(const View& view);

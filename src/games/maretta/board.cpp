@@ -64,6 +64,16 @@ bool ship_passes(const State& s) {
   return false;
 }
 
+Cards stowed(Cards stock, Card a, Card b) {
+  for (const Card card : {a, b}) {
+    if (is_resource(card)) stock += one_of(card);
+  }
+  for (int suit = 0; suit < kSuits; ++suit) {
+    if (worth_of(stock, static_cast<Suit>(suit)) > kStackLimit) stock &= ~all_of(static_cast<Suit>(suit));
+  }
+  return stock;
+}
+
 std::uint8_t ahead_of(const State& s, int seat) {
   int nearest = s.options.goal + 1;
   std::uint8_t seats = 0;

@@ -191,6 +191,9 @@ inline bool would_burst(Cards stock, Card card) {
   return worth_of(stock, suit_of(card)) + value_of(card) > kStackLimit;
 }
 
+// A stock with these cards stowed, stacks worth too much discarded. kNoCard and kHidden add nothing.
+Cards stowed(Cards stock, Card a, Card b);
+
 // Barrels.
 std::uint8_t ahead_of(const State& s, int seat);       // the seats on the nearest space ahead (4.8)
 std::uint8_t may_be_seen(const State& s, int seat);    // others with cards in hand (4.10)

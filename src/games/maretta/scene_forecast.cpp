@@ -13,16 +13,6 @@ void forecast_stacks(const State& state, int seat, Card star, Card gift, Forecas
 
 }  // namespace
 
-Cards stowed(Cards stock, Card a, Card b) {
-  for (const Card card : {a, b}) {
-    if (is_resource(card)) stock += one_of(card);
-  }
-  for (int suit = 0; suit < kSuits; ++suit) {
-    if (worth_of(stock, static_cast<Suit>(suit)) > kStackLimit) stock &= ~all_of(static_cast<Suit>(suit));
-  }
-  return stock;
-}
-
 bool will_burst(const State& state, int seat, Suit suit) {
   if (side_a(state)) return false;
   for (const Card card : {state.star[seat], state.gift[seat]}) {

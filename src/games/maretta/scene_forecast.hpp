@@ -21,8 +21,6 @@ struct Forecast {
 // For Give, Load and Choose.
 Forecast forecast(const State& state, int giver, const Action& action);
 
-// A stock with these cards stowed, stacks worth too much discarded (3.4). kNoCard and kHidden add nothing.
-Cards stowed(Cards stock, Card a, Card b);
 // Whether a card lying on the seat's raft will burst its stack when it is stowed.
 bool will_burst(const State& state, int seat, Suit suit);
 

@@ -1,176 +1,29 @@
-// sense.cpp: what a position is worth, in tenths of a space, and the bot that plays by it.
+// sense.cpp: how the bots of Maretta and Vulcano judge a position, and the bots themselves.
 //
-// Everybody is taken to be spiteful: a raft whose (**) is empty will be given the card, of a few, that carries it least. What a seat cannot
-// see is imagined, in a few worlds; what is decided by chance is taken at its mean.
+// What a seat cannot see is imagined, in a few worlds; what a position is worth says worth.hpp.
 #include "games/maretta/sense.hpp"
 
 #include <algorithm>
+#include <bit>
 
+#include "bots/planner.hpp"
 #include "bots/random.hpp"
+#include "bots/search.hpp"
+#include "games/maretta/habits.hpp"
 #include "games/maretta/hands.hpp"
 
 namespace wildshore {
 namespace maretta {
 namespace {
 
-constexpr int kSpace = 10;
-constexpr int kWin = 400;
-constexpr int kSuitWorth = 9;      // a suit in stock, side A
-constexpr int kStackWorth = 8;     // a stack that stays, side B, besides the space it gives now
-constexpr int kSlackWorth = 1;     // what a stack may still take
-constexpr int kDanger = 120;       // to be caught by the lava
-constexpr int kMatchWorth = 5;     // a hand that comes one nearer to matching some value (side A)
-constexpr int kUnit = 1024;        // certainty
-constexpr int kGiverChoice = 3;    // cards a giver chooses from
-
-// How many cards of each value nobody has seen, and how many in all.
-struct Values {
-  int count[kValues + 1] = {};
-  int all = 0;
-};
-
-Values values_of(const State& s) {
-  Values values;
-  for (int suit = 0; suit < kSuits; ++suit) {
-    for (int value = 1; value <= kValues; ++value) values.count[value] += count_of(s.pool, card_of(static_cast<Suit>(suit), value));
-  }
-  values.count[0] = count_of(s.pool, kShip);
-  for (const int count : values.count) values.all += count;
-  return values;
-}
-
-// In 1024ths: how likely the least helpful of the cards a giver has still carries the raft `spaces` or more.
-int carried(const Values& values, Card star, int spaces) {
-  if (spaces <= 0) return kUnit;
-  if (values.all == 0) return 0;
-  int good = 0;
-  for (int value = 0; value <= kValues; ++value) {
-    const int d = value - value_of(star);
-    if ((d < 0 ? -d : d) >= spaces) good += values.count[value];
-  }
-  int chance = kUnit;
-  for (int i = 0; i < kGiverChoice; ++i) chance = chance * good / values.all;
-  return chance;
-}
-
-// What a barrel is worth to the seat that takes it.
-int barrel_worth(const State& s, int seat, Barrel barrel) {
-  const int own = size_of(s.stock[seat]) > 0;
-  switch (barrel) {
-    case Barrel::Monkey: return kSuitWorth;
-    case Barrel::Troop: return -kSuitWorth * own;
-    case Barrel::Cuttlefish: return kSuitWorth;
-    case Barrel::Shark: return -kSuitWorth * own / 2;
-    case Barrel::Anchor: return -kSuitWorth * own;
-    case Barrel::Spear: {
-      const std::uint8_t ahead = ahead_of(s, seat);
-      return ahead == 0 ? 0 : kSpace * (s.place[std::countr_zero(ahead)] - s.place[seat]) * 3 / 2;
-    }
-    case Barrel::Pelican: return 2;
-    default: return 0;
-  }
-}
-
-int unseen_worth(const State& s, int seat) {
-  int sum = 0;
-  int count = 0;
-  for (int barrel = 0; barrel < kBarrels; ++barrel) {
-    const int unseen = unseen_of(s, static_cast<Barrel>(barrel));
-    if (unseen == 0) continue;
-    sum += unseen * barrel_worth(s, seat, static_cast<Barrel>(barrel));
-    count += unseen;
-  }
-  return count == 0 ? 0 : sum / count;
-}
-
-// What lies before a seat that is about to take a barrel or has one still shut.
-int pending_worth(const State& s, int seat) {
-  if (s.taker != seat) return 0;
-  if (s.phase == Phase::Open) return unseen_worth(s, seat);
-  if (s.phase != Phase::Take) return 0;
-  const int index = barrel_index(s.options, s.place[seat]);
-  int best = -kWin;
-  for (const Barrel barrel : s.barrel[index]) {
-    best = std::max(best, barrel == Barrel::Down ? unseen_worth(s, seat) : barrel_worth(s, seat, barrel));
-  }
-  return best;
-}
-
-// What a hand is worth to its owner on side A: cards are for giving, and the more values they come near the less they give.
-int hand_worth(const State& s, int seat) {
-  int away = 0;
-  for (int value = 1; value <= kValues; ++value) {
-    int nearest = kValues;
-    for (const Card card : s.hand[seat]) {
-      if (card == kNoCard) break;
-      const int d = value_of(card) - value;
-      nearest = std::min(nearest, d < 0 ? -d : d);
-    }
-    away += nearest;
-  }
-  return -kMatchWorth * away;
-}
-
-int worth_a(const State& s, const Values& values, int seat) {
-  const int left = s.options.goal - s.place[seat];
-  int worth = kSpace * s.place[seat] + pending_worth(s, seat);
-  if (left == 0) worth += kWin;
-  Cards stock = s.stock[seat];
-  const Card star = s.star[seat];
-  const Card gift = s.gift[seat];
-  if (star != kNoCard && is_resource(star)) stock += one_of(star);
-  if (gift != kNoCard && is_resource(gift)) stock += one_of(gift);
-  worth += kSuitWorth * suits_in(stock);
-  if (star == kNoCard) return worth;
-  const int missing = kBoarding - suits_in(s.stock[seat]);
-  const bool passes = ship_passes(s) || star == kShip;
-  if (gift != kNoCard) {
-    if (passes && difference(star, gift) >= missing) worth += kWin;
-    return worth;
-  }
-  for (int spaces = 1; spaces <= kValues; ++spaces) {
-    const int chance = carried(values, star, spaces);
-    worth += kSpace * chance / kUnit;
-    if (spaces == left) worth += kWin * chance / kUnit;
-    if (passes && spaces == missing) worth += kWin * chance / kUnit;
-  }
-  return worth;
-}
-
-// The stock as it will be when the cards on the cart have joined it.
-Cards stowed(const State& s, int seat) {
-  Cards stock = s.stock[seat];
-  for (const Card card : {s.star[seat], s.gift[seat]}) {
-    if (card != kNoCard) stock += one_of(card);
-  }
-  for (int suit = 0; suit < kSuits; ++suit) {
-    if (worth_of(stock, static_cast<Suit>(suit)) > kStackLimit) stock &= ~all_of(static_cast<Suit>(suit));
-  }
-  return stock;
-}
-
-// Whether the seat still moves this round.
-bool moves_yet(const State& s, int seat) {
-  if (s.phase == Phase::Give || s.phase == Phase::Load) return true;
-  const int order = (seat - s.first + s.options.seats) % s.options.seats;
-  return order > (s.turn - s.first + s.options.seats) % s.options.seats;
+int worth_a(const State& s, const Carry& carry, int seat) {
+  const bool passes = ship_passes(s) || s.star[seat] == kShip;
+  return raft_worth(s, carry, seat, s.place[seat], s.star[seat], s.gift[seat], passes) + pending_worth(s, seat);
 }
 
 int worth_b(const State& s, int seat) {
-  if (!is_alive(s, seat)) return -kWin;
-  const Cards stock = stowed(s, seat);
-  const int stacks = suits_in(stock);
-  const bool moves = s.phase != Phase::Draw && moves_yet(s, seat);
-  const int place = std::min<int>(s.options.goal, s.place[seat] + (moves ? stacks : 0));
-  int worth = kSpace * place + kStackWorth * stacks + pending_worth(s, seat);
-  for (int suit = 0; suit < kSuits; ++suit) {
-    const int value = worth_of(stock, static_cast<Suit>(suit));
-    if (value != 0) worth += kSlackWorth * (kStackLimit - value);
-  }
-  if (place == s.options.goal) return worth + kWin;
-  const int ahead = place - (s.lava + lava_step(s));
-  if (ahead <= 0) worth -= kDanger;
-  return worth;
+  const int worth = cart_worth(s, seat, s.star[seat], s.gift[seat]);
+  return is_alive(s, seat) ? worth + pending_worth(s, seat) : worth;
 }
 
 // The same for the seat that judges and knows its hand: with the best card it could load, or nearly the best, since another's gift may spoil it.
@@ -178,46 +31,165 @@ int own_worth_b(const State& s, int seat) {
   int best = worth_b(s, seat);
   if (s.star[seat] != kNoCard || (s.phase != Phase::Give && s.phase != Phase::Load)) return best;
   int second = best;
-  State loaded = s;
   for (const Card card : s.hand[seat]) {
     if (card == kNoCard || !fits(card, s.gift[seat])) continue;
-    loaded.star[seat] = card;
-    const int worth = worth_b(loaded, seat);
+    const int worth = cart_worth(s, seat, card, s.gift[seat]);
     second = std::max(second, std::min(best, worth));
     best = std::max(best, worth);
   }
   return best - (best - second) * 2 / 5;
 }
 
+// The prospects of the seat, and of the others their sum and the most of one.
+struct Prospects {
+  int own = 0;
+  int sum = 0;
+  int most = -kWin;
+};
+
+Prospects prospects(const State& s, Seat seat) {
+  const bool a = side_a(s);
+  const Carry carry = a ? carry_of(s) : Carry{};
+  Prospects all;
+  all.own = a ? worth_a(s, carry, seat) + hand_worth_a(values_in_hand(s, seat)) : own_worth_b(s, seat);
+  for (int other = 0; other < s.options.seats; ++other) {
+    if (other == seat) continue;
+    const int worth = a ? worth_a(s, carry, other) : worth_b(s, other);
+    all.sum += worth;
+    all.most = std::max(all.most, worth);
+  }
+  return all;
+}
+
+// When the game is over.
+std::int32_t final_score(const State& s, Seat seat) {
+  const int others = std::popcount(static_cast<std::uint32_t>(s.winners & ~bit(seat)));
+  return (has(s.winners, seat) ? 32 * kWin : -32 * kWin) - others * kWin;
+}
+
+// The cards of another's hand and (*) together, sorted; 0 when something of them is known, which no choice may change.
+int cards_before(const State& s, int owner, Card (&cards)[kHand + 1]) {
+  if (s.star_known[owner] != 0 || s.apart[owner] != 0) return 0;
+  const int size = hand_size(s, owner);
+  for (int at = 0; at < size; ++at) {
+    if (s.known[owner][at] != 0) return 0;
+    cards[at] = s.hand[owner][at];
+  }
+  int at = size;
+  for (; at > 0 && cards[at - 1] > s.star[owner]; --at) cards[at] = cards[at - 1];
+  cards[at] = s.star[owner];
+  return size + 1;
+}
+
+// What the owner would have put on its (*), of the cards it had before; what lies there when that cannot be told.
+Card chosen_star(State& s, int owner, const Habits& habits, const Card (&cards)[kHand + 1], int count) {
+  const Card star = s.star[owner];
+  s.star[owner] = kNoCard;
+  const Card chosen = habits.star_of(s, owner, cards, count);
+  s.star[owner] = star;
+  return chosen;
+}
+
+// Lays what the owner would have chosen face down on its (*), if that is hidden. False when (*) lies open and it would have chosen otherwise.
+bool choose_well(State& s, int owner, const Habits& habits) {
+  if (s.star[owner] == kNoCard) return true;
+  Card cards[kHand + 1];
+  const int count = cards_before(s, owner, cards);
+  if (count < 2) return true;
+  const Card star = chosen_star(s, owner, habits, cards, count);
+  if (star_up(s, owner)) return star == s.star[owner];
+  s.star[owner] = star;
+  bool out = false;
+  for (int from = 0, to = 0; from < count; ++from) {
+    if (!out && cards[from] == star) {
+      out = true;
+    } else {
+      s.hand[owner][to++] = cards[from];
+    }
+  }
+  return true;
+}
+
 }  // namespace
 
 std::int32_t Sense::score(const State& s, Seat seat) {
-  if (s.phase == Phase::Over) {
-    const int others = std::popcount(static_cast<std::uint32_t>(s.winners & ~bit(seat)));
-    return (has(s.winners, seat) ? 32 * kWin : -32 * kWin) - others * kWin;
-  }
-  const bool a = side_a(s);
-  const Values values = a ? values_of(s) : Values{};
-  const int own = a ? worth_a(s, values, seat) + hand_worth(s, seat) : own_worth_b(s, seat);
-  int sum = 0;
-  int most = -kWin;
-  for (int other = 0; other < s.options.seats; ++other) {
-    if (other == seat) continue;
-    const int worth = a ? worth_a(s, values, other) : worth_b(s, other);
-    sum += worth;
-    most = std::max(most, worth);
-  }
-  if (a) return 3 * own - 2 * sum - 2 * most;
-  return 2 * own - sum / (s.options.seats - 1) - most;
+  if (s.phase == Phase::Over) return final_score(s, seat);
+  const Prospects all = prospects(s, seat);
+  if (side_a(s)) return 3 * all.own - 2 * all.sum - 2 * all.most;
+  return 2 * all.own - all.sum / (s.options.seats - 1) - all.most;
 }
 
-bool Sense::helps_leader(const State& s, const Action& a) {
-  if (a.kind != ActionKind::Give || a.seat == s.seat) return false;
-  if (!has(most_advanced(s, s.alive), a.seat)) return false;
-  if (side_a(s)) return star_hidden(s, a.seat) || difference(s.star[a.seat], a.card) > 0;
-  State after = s;
-  after.gift[a.seat] = a.card;
-  return suits_in(stowed(after, a.seat)) > suits_in(stowed(s, a.seat));
+bool Sense::helps_leader(const State& s, const Action& a) { return maretta::helps_leader(s, a); }
+
+// Fitted to games between players of habit: the places say little before the third round.
+void Sense::chances(const State& s, Chances& out) {
+  const bool a = side_a(s);
+  const Carry carry = a ? carry_of(s) : Carry{};
+  std::int32_t behind[kSeats];
+  for (int seat = 0; seat < s.options.seats; ++seat) behind[seat] = -(a ? worth_a(s, carry, seat) : worth_b(s, seat));
+  constexpr std::int32_t kHalfBehind[2][6] = {{70, 55, 45, 50, 60, 100}, {80, 100, 75, 70, 60, 110}};  // by round
+  share_chances(behind, s.options.seats, kHalfBehind[a ? 0 : 1][std::min<int>(s.round, 6) - 1], out);
+}
+
+std::uint64_t Sense::key(const State& s, Seat seat) { return hash_of(MarettaRules::view(s, seat).state); }
+
+bool Sense::tells(const State& s, const Action& action) { return MarettaRules::reveals(s, action); }
+
+State Sense::imagine(const View& view, Rng& rng) {
+  constexpr int kWorlds = 6;
+  State likely = MarettaRules::imagine(view, rng);
+  if (!side_a(likely)) return likely;
+  const Habits habits(likely);
+  int least = kSeats;
+  for (int i = 0; i < kWorlds; ++i) {
+    State world = i == 0 ? likely : MarettaRules::imagine(view, rng);
+    int odd = 0;
+    for (int owner = 0; owner < world.options.seats; ++owner) odd += owner != view.watcher && !choose_well(world, owner, habits);
+    if (odd >= least) continue;
+    likely = world;
+    least = odd;
+    if (odd == 0) break;
+  }
+  return likely;
+}
+
+Action Sense::reply(const State& s, Seat) { return Habits(s).reply(s); }
+
+void Sense::play_on(State& s, Rng& rng) {
+  constexpr int kRounds[2] = {6, 2};  // in Maretta, where the places say little, to the end
+  const int last = s.round + kRounds[side_a(s) ? 0 : 1];
+  while (s.phase != Phase::Over && s.round < last) {
+    const Habits habits(s);
+    const int round = s.round;
+    while (s.phase != Phase::Over && s.round == round) {
+      if (is_chance(s.phase)) {
+        MarettaRules::resolve(s, chance_of(s, rng), NoEvents{});
+      } else {
+        MarettaRules::apply(s, habits.reply(s), NoEvents{});
+      }
+    }
+  }
+}
+
+std::int32_t KindSense::score(const State& s, Seat seat) {
+  if (s.phase == Phase::Over) return final_score(s, seat);
+  const Prospects all = prospects(s, seat);
+  return 3 * all.own - all.most;
+}
+
+bool KindSense::hurts(const State& before, const State& after, Seat seat) {
+  for (int other = 0; other < after.options.seats; ++other) {
+    if (other == seat || !is_alive(before, other)) continue;
+    if (after.place[other] < before.place[other]) return true;
+    if (after.phase == Phase::Over || after.round != before.round) continue;
+    for (int suit = 0; suit < kSuits; ++suit) {
+      if (worth_of(after.stock[other], static_cast<Suit>(suit)) < worth_of(before.stock[other], static_cast<Suit>(suit))) return true;
+    }
+    if (side_a(after)) continue;
+    const int stacks = suits_in(stowed(before.stock[other], before.star[other], before.gift[other]));
+    if (suits_in(stowed(after.stock[other], after.star[other], after.gift[other])) < stacks) return true;
+  }
+  return false;
 }
 
 namespace {
@@ -290,12 +262,15 @@ class SteadyBot final : public Bot<G> {
   Action choice_;
 };
 
-constexpr std::string_view kLevels[] = {"random", "steady"};
+constexpr std::string_view kLevels[] = {"random", "gentle", "steady", "sharp", "master"};
 
 template <class G>
 std::unique_ptr<Bot<G>> make_bot(std::string_view level) {
-  if (level == kLevels[0]) return std::make_unique<RandomBot<G>>();
-  if (level == kLevels[1]) return std::make_unique<SteadyBot<G>>();
+  if (level == "random") return std::make_unique<RandomBot<G>>();
+  if (level == "gentle") return std::make_unique<TurnPlanner<G, KindSense, 8, 5>>();
+  if (level == "steady") return std::make_unique<SteadyBot<G>>();
+  if (level == "sharp") return std::make_unique<TreeSearch<G, Sense>>(kSharpBudget);
+  if (level == "master") return std::make_unique<TreeSearch<G, Sense>>(kMasterBudget);
   return nullptr;
 }
 

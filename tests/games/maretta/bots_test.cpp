@@ -1,7 +1,10 @@
 // bots_test.cpp: the bots of Maretta and Vulcano, and the figures of section 7 of rules.md.
+#include "games/maretta/habits.hpp"
 #include "games/maretta/sense.hpp"
 #include "play/measure.hpp"
 #include "support.hpp"
+#include "support/allocations.hpp"
+#include "support/think.hpp"
 
 namespace wildshore::maretta {
 namespace {
@@ -67,29 +70,31 @@ TEST(MarettaRounds, R2_6_NeverMoreThanSixRounds) {
   }
 }
 
+// How often one of the higher level wins among two of the lower.
 template <Game G>
-int wins_of_steady(int seats) {
+double rate(std::string_view higher, std::string_view lower, int games) {
   wildshore::Setup setup;
   setup.game = G::kId;
   setup.choices = default_choices(G::option_specs());
-  setup.seats.assign(static_cast<std::size_t>(seats), {"random", {}});
-  setup.seats[1].level = "steady";
+  setup.seats.assign(3, {std::string(lower), {}});
+  setup.seats[1].level = higher;
   setup.seed = 7;
-  const SimReport report = sim<G>(setup, 200, 1000);
-  int others = 0;
-  for (std::size_t seat = 0; seat < report.wins.size(); ++seat) others += seat == 1 ? 0 : report.wins[seat];
-  EXPECT_GT(report.wins[1] * (seats - 1), 2 * others) << G::kId << ": twice as often as a random player";
-  return report.wins[1];
+  const SimReport report = sim<G>(setup, games, 1000);
+  return static_cast<double>(report.shares[1]) / SimReport::kWholeWin / games;
 }
 
-TEST(MarettaBots, SteadyBeatsRandom) {
-  EXPECT_GT(wins_of_steady<Maretta>(3), 0);
-  EXPECT_GT(wins_of_steady<Vulcano>(3), 0);
+TEST(MarettaBots, LevelsThatDoNotSearchStandInOrder) {
+  EXPECT_GT(rate<Maretta>("gentle", "random", 400), 0.40);
+  EXPECT_GT(rate<Vulcano>("gentle", "random", 400), 0.40);
+  EXPECT_GT(rate<Maretta>("steady", "gentle", 400), 0.40);
+  EXPECT_GT(rate<Vulcano>("steady", "gentle", 400), 0.40);
+  EXPECT_GT(rate<Maretta>("steady", "random", 400), 0.55);
+  EXPECT_GT(rate<Vulcano>("steady", "random", 400), 0.65);
 }
 
 TEST(MarettaBots, Levels) {
   for (const auto levels : {Bots<Maretta>::levels(), Bots<Vulcano>::levels()}) {
-    EXPECT_EQ(std::vector<std::string_view>(levels.begin(), levels.end()), (std::vector<std::string_view>{"random", "steady"}));
+    EXPECT_EQ(std::vector<std::string_view>(levels.begin(), levels.end()), std::vector<std::string_view>(std::begin(kAllLevels), std::end(kAllLevels)));
   }
   EXPECT_EQ(Bots<Maretta>::make("steadyish"), nullptr);
   EXPECT_EQ(Bots<Vulcano>::make(""), nullptr);
@@ -154,6 +159,137 @@ TEST(MarettaBots, SteadyGivesWhatHelpsLeast) {
   play.step({"choose wood1", "choose wood4", "choose wood2"});
   const std::string choice = choice_of(play);
   EXPECT_TRUE(choice == "give 2 rope4" || choice == "give 3 water2") << choice << ": four against four or two against two";
+}
+
+// Whoever plays with a gentle bot is not robbed, thrown back or made to burst while it can do anything else.
+TEST(MarettaBots, GentleIsNeverCruel) {
+  for (const Side side : {Side::Maretta, Side::Vulcano}) {
+    const auto gentle = Bots<Maretta>::make("gentle");
+    int kind = 0;  // times it could have done either
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+      Rng rng(seed);
+      State s = MarettaRules::start(options_of(side, 3 + static_cast<int>(seed % 4)));
+      while (s.phase != Phase::Over) {
+        if (is_chance(s.phase)) {
+          ASSERT_TRUE(random_step<Maretta>(s, rng));
+          continue;
+        }
+        MarettaRules::Actions legal;
+        MarettaRules::actions(s, legal);
+        const auto hurts = [&](const Action& action) {
+          State after = s;
+          MarettaRules::apply(after, action, NoEvents{});
+          return !has(after.winners, s.seat) && KindSense::hurts(s, after, s.seat);
+        };
+        const Action choice = think(*gentle, MarettaRules::view(s, s.seat), seed);
+        const auto cruel = std::count_if(legal.begin(), legal.end(), hurts);
+        if (cruel < legal.size()) {
+          ASSERT_FALSE(hurts(choice)) << MarettaRules::text(choice).view() << "\n" << board_text(s);
+          kind += cruel > 0;
+        }
+        MarettaRules::apply(s, choice, NoEvents{});
+      }
+    }
+    EXPECT_GT(kind, 50);
+  }
+}
+
+TEST(MarettaBots, WhatHurts) {
+  Play play(Side::Vulcano, {"wood1 rope4 fire1 water2", "wood4 rope1 fire3 water5", "wood2 rope2 fire2 food1"});
+  play.set_stock(2, "rope3");
+  const auto hurts = [&](std::string_view text) {
+    State after = play.state;
+    MarettaRules::apply(after, *MarettaRules::parse_action(text), NoEvents{});
+    return KindSense::hurts(play.state, after, 0);
+  };
+  EXPECT_TRUE(hurts("give 2 rope4")) << "3 + 4: the stack bursts";
+  EXPECT_FALSE(hurts("give 2 wood1"));
+  EXPECT_FALSE(hurts("give 3 rope4"));
+}
+
+// Along games of random players: habit is always legal, and what it leaves to chance may happen.
+TEST(MarettaBots, HabitsAreLegal) {
+  int replies = 0;
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    Rng rng(seed);
+    State s = MarettaRules::start(options_of(seed % 2 == 0 ? Side::Maretta : Side::Vulcano, 3 + static_cast<int>(seed / 2 % 4)));
+    do {
+      if (s.phase == Phase::Over || is_chance(s.phase)) continue;
+      const Action reply = Sense::reply(s, s.seat);
+      ASSERT_FALSE(MarettaRules::why(s, reply)) << MarettaRules::text(reply).view() << "\n" << board_text(s);
+      ++replies;
+    } while (random_step<Maretta>(s, rng));
+  }
+  EXPECT_GT(replies, 4000);
+}
+
+TEST(MarettaBots, DrawsByHabitAreAsLikelyAsTheRulesSay) {
+  State s = MarettaRules::start(options_of(Side::Maretta, 4));
+  Rng rng(1);
+  while (s.phase != Phase::Draw) random_step<Maretta>(s, rng);
+  MarettaRules::Outcomes outcomes;
+  MarettaRules::outcomes(s, outcomes);
+  double all = 0;
+  for (const auto& each : outcomes) all += each.weight;
+  std::map<int, int> drawn;
+  for (int i = 0; i < 40000; ++i) {
+    const Outcome outcome = chance_of(s, rng);
+    ASSERT_EQ(outcome.kind, OutcomeKind::Draw);
+    ++drawn[outcome.piece];
+  }
+  for (const auto& each : outcomes) EXPECT_NEAR(drawn[each.outcome.piece] / 40000.0, each.weight / all, 0.006) << static_cast<int>(each.outcome.piece);
+}
+
+TEST(MarettaBots, ChancesAreSharedOut) {
+  Play play(Side::Maretta, {"wood1 rope1 fire1 water2", "wood4 ship fire3 water5", "wood2 rope2 fire2 ship"});
+  play.put(3, 17);
+  Chances chances{};
+  Sense::chances(play.state, chances);
+  EXPECT_NEAR(chances[0] + chances[1] + chances[2], kSure, 3);
+  EXPECT_EQ(chances[0], chances[1]);
+  EXPECT_GT(chances[2], 2 * chances[0]);
+}
+
+// Those that search.
+std::string choice_of(std::string_view level, const Play& play, std::uint64_t seed) {
+  const auto bot = Bots<Maretta>::make(level);
+  return std::string(MarettaRules::text(think(*bot, MarettaRules::view(play.state, play.state.seat), seed, 100)).view());
+}
+
+TEST(MarettaSearch, BoardsWhenItCan) {
+  Play play(Side::Maretta, {"wood1 rope1 fire1 water2", "wood4 ship fire3 water5", "wood2 rope2 fire2 ship"});
+  play.set_stock(2, "wood1 rope2 fire2 food1 water1");
+  play.step({"choose wood1", "choose water5", "choose wood2", "give 2 water2"});
+  for (const std::string_view level : {"sharp", "master"}) EXPECT_TRUE(choice_of(level, play, 1).ends_with("ship")) << level;
+}
+
+TEST(MarettaSearch, DoesNotHelpTheLeaderForNothing) {
+  Play play(Side::Maretta, {"rope1 wood4 fire4 water2", "wood1 rope4 fire3 water5", "wood2 rope2 fire2 food2"});
+  play.put(2, 13);
+  play.step({"choose water2", "choose rope4", "choose wood2"});
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    const std::string choice = choice_of("sharp", play, seed);
+    EXPECT_FALSE(Sense::helps_leader(play.state, *MarettaRules::parse_action(choice))) << choice;
+  }
+}
+
+TEST(MarettaSearch, RunsToTheSeaWhenItCan) {
+  Play play(Side::Vulcano, {"wood1 rope4 fire1 water2", "wood4 rope1 fire3 water5", "food2 wood3 fire2 wood2"});
+  play.set_stock(3, "wood3");
+  play.put(3, 18);
+  play.step({"give 2 wood1", "give 3 rope1", "give 1 food2"});
+  play.step({"load rope4", "load water5"});
+  ASSERT_EQ(play.asked(), "3");
+  for (const std::string_view level : {"sharp", "master"}) EXPECT_NE(choice_of(level, play, 1), "load wood3") << "3 + 3: the stack bursts";
+}
+
+TEST(MarettaSearch, AllocatesNothingWhileItThinks) {
+  const auto bot = Bots<Vulcano>::make("sharp");
+  Play play(Side::Vulcano, {"wood1 rope4 fire1 water2", "wood4 rope1 fire3 water5", "wood2 rope2 fire2 food1"});
+  const View view = MarettaRules::view(play.state, 0);
+  AllocationCounter counter;
+  think_a_little(*bot, view, 3, 50, 7);
+  EXPECT_EQ(counter.stop(), 0);
 }
 
 TEST(MarettaBots, SteadyBoardsWhenItCan) {

@@ -1,9 +1,11 @@
 // secrets_test.cpp: section 6 of rules.md: who knows which card, what a pelican tells and for how long, and that nothing else leaks.
 #include <algorithm>
 
+#include "conformance/conformance.hpp"
 #include "games/maretta/sense.hpp"
 #include "play/measure.hpp"
 #include "support.hpp"
+#include "support/think.hpp"
 
 namespace wildshore::maretta {
 namespace {
@@ -277,21 +279,36 @@ TEST(MarettaSecrets, RevealsSaysWhenTheSeatLearnsSomething) {
   EXPECT_GT(told * 2, revealing) << "most often it does learn something";
 }
 
+// At thousands of positions, however the thinking is sliced. Those that search think a little: what they look at is decided from the first
+// iteration on.
 TEST(MarettaSecrets, BotsChooseTheSameWhateverIsHidden) {
-  at_many_states(30, [&](const State& s, Rng& rng) {
+  std::vector<std::unique_ptr<Bot<Maretta>>> bots;
+  for (const std::string_view level : Bots<Maretta>::levels()) bots.push_back(Bots<Maretta>::make(level));
+  int positions = 0;
+  at_many_states(600 / conformance::kThrift, [&](const State& s, Rng& rng) {
     const State other = disguised(s, s.seat, rng);
-    for (const std::string_view level : Bots<Maretta>::levels()) {
-      Action choices[2];
-      for (const State* each : {&s, &other}) {
-        const auto bot = Bots<Maretta>::make(level);
-        bot->begin(MarettaRules::view(*each, s.seat), 5);
-        while (!bot->think(each == &s ? 1 : 1000)) {}
-        choices[each == &s ? 0 : 1] = bot->choice();
-      }
-      ASSERT_EQ(choices[0], choices[1]) << level << "\n" << board_text(s);
-      ASSERT_FALSE(MarettaRules::why(s, choices[0])) << level << "\n" << board_text(s);
+    ++positions;
+    for (const auto& bot : bots) {
+      const Action choice = think_a_little(*bot, MarettaRules::view(s, s.seat), 5, 24, 1);
+      const Action again = think_a_little(*bot, MarettaRules::view(other, s.seat), 5, 24, 24);
+      ASSERT_EQ(choice, again) << board_text(s);
+      ASSERT_FALSE(MarettaRules::why(s, choice)) << board_text(s);
     }
   });
+  EXPECT_GT(positions, 2000 / conformance::kThrift);
+}
+
+// A likely world is a possible one.
+TEST(MarettaSecrets, LikelyWorldsLookTheSame) {
+  int other = 0;
+  at_many_states(200 / conformance::kThrift, [&](const State& s, Rng& rng) {
+    const View view = MarettaRules::view(s, s.seat);
+    const State world = Sense::imagine(view, rng);
+    ASSERT_TRUE(MarettaRules::ok(world)) << board_text(world);
+    ASSERT_EQ(MarettaRules::view(world, s.seat), view) << board_text(world);
+    other += world != s;
+  });
+  EXPECT_GT(other, 500 / conformance::kThrift) << "and not simply the truth";
 }
 
 // Each unseen card is imagined in a hidden place as often as it would be there.
