@@ -40,4 +40,14 @@ std::string Teller::say_of(Seat seat, std::string_view key, std::initializer_lis
   return words_->say(chosen, {all[0], all[1], all[2], all[3], all[4], all[5]});
 }
 
+std::string Teller::enumerate(const std::vector<std::string>& items) const {
+  std::string out;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (i == 0) out = items[i];
+    else if (i + 1 < items.size()) out += ", " + items[i];
+    else out = say("ui.and", {out, items[i]});
+  }
+  return out;
+}
+
 }  // namespace wildshore

@@ -3,6 +3,7 @@
 #include <initializer_list>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "play/setup.hpp"
 
@@ -24,6 +25,7 @@ class Teller {
   }
   // A sentence about a seat: {0} is its name, the arguments follow from {1}. For "you" the key with ".you" is taken if there is one.
   std::string say_of(Seat seat, std::string_view key, std::initializer_list<std::string_view> arguments = {}) const;
+  std::string enumerate(const std::vector<std::string>& items) const;  // "a", "a and b", "a, b and c"
 
  private:
   const Words* words_;

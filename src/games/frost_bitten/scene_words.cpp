@@ -24,27 +24,12 @@ std::string die_words(Die die, const Teller& teller) {
   return teller.say(is_bear_die(die) ? "frost.die.bear" : "frost.die.penguin", {number(die_number(die))});
 }
 
-// "a", "a and b", "a, b and c".
-std::string enumerate(const std::vector<std::string>& items, const Teller& teller) {
-  std::string out;
-  for (std::uint32_t i = 0; i < items.size(); ++i) {
-    if (i == 0) {
-      out = items[i];
-    } else if (i + 1 < items.size()) {
-      out += ", " + items[i];
-    } else {
-      out = teller.say("ui.and", {out, items[i]});
-    }
-  }
-  return out;
-}
-
 std::string contact_words(const State& state, Place place, const Teller& teller) {
   Places near;
   contacts(state, place, near);
   std::vector<std::string> names;
   for (const Place each : near) names.push_back(place_words(each, teller));
-  return enumerate(names, teller);
+  return teller.enumerate(names);
 }
 
 std::string slide_label(const Action& action, const View& view, const Teller& teller) {
@@ -102,7 +87,7 @@ std::string who_is_on(const State& state, Place place, const Teller& teller) {
   for (const Place bear : state.bear) {
     if (bear == place) parts.push_back(teller.say("frost.bear.only"));
   }
-  return parts.empty() ? teller.say("frost.board.nobody") : enumerate(parts, teller);
+  return parts.empty() ? teller.say("frost.board.nobody") : teller.enumerate(parts);
 }
 
 }  // namespace

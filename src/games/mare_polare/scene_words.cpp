@@ -25,21 +25,6 @@ std::string shape_words(int shape, const Teller& teller) {
   return teller.say(kKeys[shape]);
 }
 
-// "a", "a and b", "a, b and c".
-std::string enumerate(const std::vector<std::string>& items, const Teller& teller) {
-  std::string out;
-  for (std::uint32_t i = 0; i < items.size(); ++i) {
-    if (i == 0) {
-      out = items[i];
-    } else if (i + 1 < items.size()) {
-      out += ", " + items[i];
-    } else {
-      out = teller.say("ui.and", {out, items[i]});
-    }
-  }
-  return out;
-}
-
 }  // namespace
 
 std::string mare_polare::counts_words(Counts counts, const Teller& teller) {
@@ -47,7 +32,7 @@ std::string mare_polare::counts_words(Counts counts, const Teller& teller) {
   for (int kind = 0; kind < kKinds; ++kind) {
     if (count_of(counts, kind) > 0) parts.push_back(teller.say("polare.count", {number(count_of(counts, kind)), kind_words(kind, teller)}));
   }
-  return enumerate(parts, teller);
+  return teller.enumerate(parts);
 }
 
 namespace {
@@ -91,7 +76,7 @@ std::string who_is_on(const State& state, Cell cell, const Teller& teller) {
   for (int seat = 0; seat < state.options.seats; ++seat) {
     if (state.inuit[seat] == cell) names.push_back(teller.name(seat));
   }
-  return enumerate(names, teller);
+  return teller.enumerate(names);
 }
 
 std::string naturals_words(const State& state, const Teller& teller) {
@@ -237,7 +222,7 @@ std::string MarePolareScene::board(const View& view, const Teller& teller) {
     for (int shape = 0; shape < kKinds; ++shape) {
       for (int i = 0; i < count_of(state.felt, shape); ++i) shapes.push_back(shape_words(shape, teller));
     }
-    out += teller.say("polare.board.felt", {enumerate(shapes, teller)}) + "\n";
+    out += teller.say("polare.board.felt", {teller.enumerate(shapes)}) + "\n";
   }
   for (int row = 0; row < kSide && state.phase > Phase::DrawIgloo; ++row) {
     for (int column = 0; column < kSide; ++column) {

@@ -84,7 +84,7 @@ std::string barrels_line(const State& state, int index, const Teller& teller) {
     if (barrel != Barrel::None) names.push_back(barrel_words(barrel, teller));
   }
   if (names.empty()) return {};
-  return teller.say("maretta.board.barrels", {space_words(state.options, space_of(state, index), teller), enumerate(names, teller)}) + "\n";
+  return teller.say("maretta.board.barrels", {space_words(state.options, space_of(state, index), teller), teller.enumerate(names)}) + "\n";
 }
 
 Picture barrel_picture(Barrel barrel) {

@@ -21,26 +21,12 @@ std::string card_words(Card card, const Teller& teller) {
   return teller.say("maretta.card", {suit_words(suit_of(card), teller), number(value_of(card))});
 }
 
-std::string enumerate(const std::vector<std::string>& items, const Teller& teller) {
-  std::string out;
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    if (i == 0) {
-      out = items[i];
-    } else if (i + 1 < items.size()) {
-      out += ", " + items[i];
-    } else {
-      out = teller.say("ui.and", {out, items[i]});
-    }
-  }
-  return out;
-}
-
 std::string cards_words(Cards cards, const Teller& teller) {
   std::vector<std::string> items;
   for (int kind = 0; kind < kCardKinds; ++kind) {
     for (int i = 0; i < count_of(cards, static_cast<Card>(kind)); ++i) items.push_back(card_words(static_cast<Card>(kind), teller));
   }
-  return items.empty() ? teller.say("maretta.nothing") : enumerate(items, teller);
+  return items.empty() ? teller.say("maretta.nothing") : teller.enumerate(items);
 }
 
 std::string hand_words(std::span<const Card> cards, const Teller& teller) {
@@ -48,7 +34,7 @@ std::string hand_words(std::span<const Card> cards, const Teller& teller) {
   for (const Card card : cards) {
     if (card != kNoCard) items.push_back(card_words(card, teller));
   }
-  return items.empty() ? teller.say("maretta.nothing") : enumerate(items, teller);
+  return items.empty() ? teller.say("maretta.nothing") : teller.enumerate(items);
 }
 
 std::string barrel_words(Barrel barrel, const Teller& teller) {
@@ -71,7 +57,7 @@ std::string seats_words(std::uint32_t seats, const Teller& teller) {
   for (Seat seat = 0; seat < kSeats; ++seat) {
     if (has(seats, seat)) names.push_back(teller.name(seat));
   }
-  return enumerate(names, teller);
+  return teller.enumerate(names);
 }
 
 namespace {

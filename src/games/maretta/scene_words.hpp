@@ -17,7 +17,6 @@ std::string hand_words(std::span<const Card> cards, const Teller& teller);
 std::string barrel_words(Barrel barrel, const Teller& teller);
 std::string space_words(const Options& options, int space, const Teller& teller);  // "space 4", "the island", "the sea"
 std::string seats_words(std::uint32_t seats, const Teller& teller);
-std::string enumerate(const std::vector<std::string>& items, const Teller& teller);  // "a", "a and b", "a, b and c"
 // The key with the name of the side in front: "maretta.x" or "vulcano.x".
 std::string side_key(const Options& options, std::string_view rest);
 

@@ -161,7 +161,7 @@ void tell_ships(const State& state, const Teller& teller, std::string& out) {
     for (int which = 0; which < 2; ++which) {
       if (((state.upgrades[seat] >> which) & 1) != 0) upgrades.push_back(upgrade_words(upgrade_of(state.ship[seat], which), teller));
     }
-    if (!upgrades.empty()) out += " " + teller.say("rescue.board.upgrades", {enumerate(upgrades, teller)});
+    if (!upgrades.empty()) out += " " + teller.say("rescue.board.upgrades", {teller.enumerate(upgrades)});
     if (state.blue[seat] > 0) out += " " + teller.say("rescue.ship.blue", {number_words(state.blue[seat])}) + ".";
     out += "\n";
   }

@@ -40,23 +40,13 @@ std::string the_bear_words(Bear bear, const Teller& teller) { return say(teller,
 std::string card_words(rescue_polar_bears::Card card, const Teller& teller) { return say(teller, "rescue.card.", kCardKeys[static_cast<int>(card)]); }
 std::string upgrade_words(Upgrade upgrade, const Teller& teller) { return say(teller, "rescue.upgrade.", kUpgradeKeys[static_cast<int>(upgrade)]); }
 
-std::string enumerate(const std::vector<std::string>& items, const Teller& teller) {
-  std::string out;
-  for (std::uint32_t i = 0; i < items.size(); ++i) {
-    if (i == 0) out = items[i];
-    else if (i + 1 < items.size()) out += ", " + items[i];
-    else out = teller.say("ui.and", {out, items[i]});
-  }
-  return out;
-}
-
 std::string bears_words(Bears bears, const Teller& teller) {
   std::vector<std::string> parts;
   for (const Bear bear : kAllKinds) {
     const int count = count_of(bears, bear);
     if (count > 0) parts.push_back(teller.say(std::string("rescue.some.") + std::string(kBearKeys[static_cast<int>(bear)]), {number_words(count)}));
   }
-  return parts.empty() ? teller.say("rescue.no_bears") : enumerate(parts, teller);
+  return parts.empty() ? teller.say("rescue.no_bears") : teller.enumerate(parts);
 }
 
 std::string ices_words(const State& state, Cells cells, const Teller& teller) {
@@ -65,13 +55,13 @@ std::string ices_words(const State& state, Cells cells, const Teller& teller) {
     const Cell cell = place_of(state, number);
     if (cell != kNoCell && (cells & cell_bit(cell)) != 0) numbers.push_back(number_words(number));
   }
-  return numbers.empty() ? teller.say("rescue.nowhere") : teller.say("rescue.place.ice", {enumerate(numbers, teller)});
+  return numbers.empty() ? teller.say("rescue.nowhere") : teller.say("rescue.place.ice", {teller.enumerate(numbers)});
 }
 
 std::string cells_words(const State& state, Cells cells, const Teller& teller) {
   std::vector<std::string> names;
   while (cells != 0) names.push_back(place_words(state, pop(cells), teller));
-  return names.empty() ? teller.say("rescue.nowhere") : enumerate(names, teller);
+  return names.empty() ? teller.say("rescue.nowhere") : teller.enumerate(names);
 }
 
 }  // namespace wildshore::rescue_polar_bears

@@ -54,7 +54,7 @@ std::string seat_words(const Table& table, Seat seat, const Teller& teller) {
   std::vector<std::string> tracks;
   for (PlaceSet rest = tracks_of(table, seat); !rest.empty();) tracks.emplace_back(place_name(rest.pop()).view());
   const std::string left = number(tracks_left(table, seat));
-  return out + teller.say_of(seat, tracks.empty() ? "mara.board.no_tracks" : "mara.board.tracks", {left, enumerate(tracks, teller)}) + "\n";
+  return out + teller.say_of(seat, tracks.empty() ? "mara.board.no_tracks" : "mara.board.tracks", {left, teller.enumerate(tracks)}) + "\n";
 }
 
 std::string sets_words(std::uint32_t photos, const Teller& teller) {
@@ -62,7 +62,7 @@ std::string sets_words(std::uint32_t photos, const Teller& teller) {
   for (const int size : sets_of(photos).size) {
     if (size > 0) sizes.push_back(number(size));
   }
-  return sizes.empty() ? teller.say("mara.album.empty") : teller.say("mara.album.sets", {enumerate(sizes, teller), number(static_cast<int>(sizes.size()))});
+  return sizes.empty() ? teller.say("mara.album.empty") : teller.say("mara.album.sets", {teller.enumerate(sizes), number(static_cast<int>(sizes.size()))});
 }
 
 // The six kinds with how many photos there are of each; kinds still missing are faint.

@@ -12,20 +12,6 @@
 namespace wildshore {
 namespace the_mara {
 
-std::string enumerate(const std::vector<std::string>& items, const Teller& teller) {
-  std::string out;
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    if (i == 0) {
-      out = items[i];
-    } else if (i + 1 < items.size()) {
-      out += ", " + items[i];
-    } else {
-      out = teller.say("ui.and", {out, items[i]});
-    }
-  }
-  return out;
-}
-
 std::string habitat_words(Habitat habitat, const Teller& teller) {
   return habitat < Habitat::None ? teller.say("mara.habitat." + std::string(habitat_name(habitat))) : "?";
 }
@@ -44,7 +30,7 @@ std::string card_words(int card, const Teller& teller) {
 std::string cards_words(std::uint32_t cards, const Teller& teller) {
   std::vector<std::string> names;
   for (; cards != 0; cards &= cards - 1) names.push_back(species_words(std::countr_zero(cards), teller));
-  return names.empty() ? teller.say("mara.nobody") : enumerate(names, teller);
+  return names.empty() ? teller.say("mara.nobody") : teller.enumerate(names);
 }
 
 std::string place_words(Place place, const Teller& teller) {
@@ -91,7 +77,7 @@ std::string skip_words(const Table& table, const std::vector<Place>& via, const 
     if (count > 0) parts.push_back(teller.say("mara.skip.tracks", {number(count), teller.say("mara.color." + number(seat + 1))}));
   }
   parts.insert(parts.end(), jeeps.begin(), jeeps.end());
-  return enumerate(parts, teller);
+  return teller.enumerate(parts);
 }
 
 namespace {
@@ -110,7 +96,7 @@ std::string peek_label(const Table& table, const Teller& teller) {
   for (std::uint32_t rest = hidden_beside(table, table.jeep[table.seat]); rest != 0; rest &= rest - 1) {
     tiles.push_back(tile_words(table, std::countr_zero(rest), teller));
   }
-  return teller.say("mara.label.peek", {enumerate(tiles, teller)});
+  return teller.say("mara.label.peek", {teller.enumerate(tiles)});
 }
 
 std::string pick_label(const View& view, int card, const Teller& teller) {

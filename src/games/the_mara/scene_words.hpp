@@ -9,7 +9,6 @@
 namespace wildshore::the_mara {
 
 inline std::string number(int n) { return std::to_string(n); }
-std::string enumerate(const std::vector<std::string>& items, const Teller& teller);  // "a", "a and b", "a, b and c"
 
 std::string habitat_words(Habitat habitat, const Teller& teller);  // "river"
 std::string kind_words(Animal animal, const Teller& teller);       // "bird"
