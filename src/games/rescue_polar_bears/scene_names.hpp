@@ -21,7 +21,6 @@ std::string card_words(rescue_polar_bears::Card card, const Teller& teller);
 std::string upgrade_words(Upgrade upgrade, const Teller& teller);
 std::string_view ship_key(Ship ship);  // "polaris", for rescue.ship.* and rescue.ability.*
 std::string_view card_key(rescue_polar_bears::Card card);
-// "a", "a and b", "a, b and c".
 std::string ices_words(const State& state, Cells cells, const Teller& teller);   // "ice 5, 9 and 11"; "nowhere"
 std::string cells_words(const State& state, Cells cells, const Teller& teller);  // "ice 5, d4 and the southern base"; "nowhere"
 
