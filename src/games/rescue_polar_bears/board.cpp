@@ -80,7 +80,13 @@ int room_in(const State& s, Cells cells) {
   return room;
 }
 
-int sinking(const State& s, Cell cell) { return std::max(0, total(s.bears[cell]) - room_in(s, havens(s, cell))); }
+int room_beside(const State& s, Cell cell) {
+  Cells rest = kMap.near[cell] & s.ice;
+  if (s.going != kNoCell) rest &= ~cell_bit(s.going);
+  return room_in(s, rest);  // a full tile adds nothing
+}
+
+int sinking(const State& s, Cell cell) { return std::max(0, total(s.bears[cell]) - room_beside(s, cell)); }
 
 std::uint32_t live_alerts(const State& s, std::uint32_t tokens) {
   std::uint32_t live = 0;

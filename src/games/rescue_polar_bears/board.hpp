@@ -171,6 +171,8 @@ constexpr bool is_full(const State& s, Cell cell) { return total(s.bears[cell]) 
 // Ice tiles beside a cell that have room, but for the tile that goes.
 Cells havens(const State& state, Cell cell);
 int room_in(const State& state, Cells cells);
+// How many bears the ice tiles beside a cell could take in: the room in its havens.
+int room_beside(const State& state, Cell cell);
 // How many bears of an ice tile would sink if it went now.
 int sinking(const State& state, Cell cell);
 // Alert tokens, of a set, whose ice tile is still there.

@@ -46,7 +46,7 @@ Forecast forecast(const State& s) {
     const Cell cell = place_of(s, number);
     if (growth == Growth::Reproduce) {
       f.births |= cell_bit(cell);
-      const int room = kRoom - total(s.bears[cell]) + room_in(s, havens(s, cell));
+      const int room = kRoom - total(s.bears[cell]) + room_beside(s, cell);
       if (room < std::min(2, count_of(s.supply, Bear::Cub))) f.birth_sinks |= cell_bit(cell);
     } else if (growth == Growth::Grow) {
       f.growth |= cell_bit(cell);

@@ -71,10 +71,10 @@ float slot_size(const State& state, Shape shape) {
 
 Vec2 die_place(int die, Shape shape) {
   const float x = -344 + 74 * static_cast<float>(die);
-  return shape == Shape::Wide ? Vec2{x, -272} : Vec2{x + 8, -348};
+  return shape == Shape::Wide ? Vec2{x, -272} : Vec2{x + 8, -328};
 }
 
-Vec2 deck_place(Shape shape) { return shape == Shape::Wide ? Vec2{312, -268} : Vec2{302, -346}; }
+Vec2 deck_place(Shape shape) { return shape == Shape::Wide ? Vec2{312, -268} : Vec2{302, -326}; }
 
 Vec2 supply_place(Bear bear, Shape shape) {
   const float x = static_cast<float>(static_cast<int>(bear));

@@ -52,7 +52,7 @@ void add_water(const State& state, Cell cell, Shape shape, Sprites& out) {
   hex.anchor = kAnchor;
   if ((water(state) & ~state.support & cell_bit(cell)) == 0) return;
   as_place(hex, cell, shape);
-  ring(hex, kRing, Vec2{84, 84}, true);
+  ring(hex, kRing, Vec2{96, 96}, false);
 }
 
 void add_loose(const State& state, Cell cell, Shape shape, Sprites& out) {
@@ -254,7 +254,7 @@ void add_board(const State& state, Shape shape, Sprites& out) {
 using namespace rescue_polar_bears;
 
 Rect RescuePolarBearsScene::bounds(const View&, Shape shape) {
-  if (shape == Shape::Wide) return {-500, -326, 976, 652};
+  if (shape == Shape::Wide) return {-524, -326, 1000, 652};
   return {-376, -518, 752, 1024};
 }
 

@@ -34,17 +34,24 @@ void add_glass(const State& state, Shape shape, Sprites& out) {
   bulb.breath = crack_stage(state) == 3 ? 0.04f : 0.0f;
   for (int degrees = 5; degrees <= kTooHot; degrees += 5) {
     const Color ink = state.temperature >= degrees ? kWhite : kInk;
-    write(out, kScaleSprite + static_cast<std::uint32_t>(degrees / 5), degrees, degree_place(static_cast<float>(degrees), shape), 15, ink, kTrackText);
+    write(out, kScaleSprite + static_cast<std::uint32_t>(degrees / 5), degrees, degree_place(static_cast<float>(degrees), shape), 17, ink, kTrackText);
   }
 }
 
-// The alert stands on its number; those turned up wait on the other side of the tube.
+// The alert stands on its number; those turned up wait on the other side of the tube, neighbours in two rows.
 void add_alerts(const State& state, Shape shape, Sprites& out) {
   const bool wide = shape == Shape::Wide;
+  int last = -1;  // number turned up before this one
+  bool back = false;
   for (int number = 1; number <= kTiles; ++number) {
     const bool current = state.alert == number;
     if (!current && (state.open & alert_bit(number)) == 0) continue;
-    const Vec2 aside = wide ? Vec2{current ? 42.0f : -38.0f, 0} : Vec2{0, current ? -46.0f : 42.0f};
+    if (!current) {
+      back = number == last + 1 && !back;
+      last = number;
+    }
+    const float out_by = back ? (wide ? 26.0f : 24.0f) : 0.0f;
+    const Vec2 aside = current ? (wide ? Vec2{42, 0} : Vec2{0, -46}) : wide ? Vec2{-36 - out_by, 0} : Vec2{0, 42 + out_by};
     const float size = current ? 46.0f : wide ? 32.0f : 38.0f;
     Sprite& token = add(out, kAlertSprite + static_cast<std::uint32_t>(number), kAlertToken, degree_place(static_cast<float>(number), shape) + aside, {size, size}, kTrackThings);
     token.anchor = {0.5f, 0.58f};

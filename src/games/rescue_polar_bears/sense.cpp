@@ -61,9 +61,11 @@ int danger(const State& s) {
   for (int number = 1; number <= kTiles; ++number) {
     const Cell cell = place_of(s, number);
     if (cell == kNoCell) continue;
-    const int sinks = sinking(s, cell);
+    const int bears = total(s.bears[cell]);
+    const int beside = room_beside(s, cell);
+    const int sinks = std::max(0, bears - beside);
     cost += kTightTile * sinks;
-    const int worst = sinking_cost(s, sinks) * hazard(s, number) / 100;
+    const int worst = sinks == 0 ? 0 : sinking_cost(s, sinks) * hazard(s, number) / 100;
     if (number == s.alert) {
       cost += worst;
     } else if ((s.open & alert_bit(number)) != 0) {
@@ -72,9 +74,8 @@ int danger(const State& s) {
       hidden_cost += worst;
       ++hidden_count;
     }
-    if (growth_on(s, number) != Growth::Reproduce) continue;
-    const int room = kRoom - total(s.bears[cell]) + room_in(s, havens(s, cell));
-    if (room < 2) cost += kTightBirth * (2 - room);
+    const int room = kRoom - bears + beside;
+    if (room < 2 && growth_on(s, number) == Growth::Reproduce) cost += kTightBirth * (2 - room);
   }
   const int next = best_open >= 0 ? best_open : hidden_count > 0 ? hidden_cost / hidden_count : 0;
   return cost + (s.alert == 0 ? next : next / 8);
@@ -125,8 +126,8 @@ std::unique_ptr<Bot<RescuePolarBears>> Bots<RescuePolarBears>::make(std::string_
   if (level == "random") return std::make_unique<RandomBot<RescuePolarBears>>();
   if (level == "gentle") return std::make_unique<TurnPlanner<RescuePolarBears, rescue_polar_bears::Sense, 2, 3>>();
   if (level == "steady") return std::make_unique<TurnPlanner<RescuePolarBears, rescue_polar_bears::Sense, 8>>();
-  if (level == "sharp") return std::make_unique<TreeSearch<RescuePolarBears, rescue_polar_bears::Sense>>(60);
-  if (level == "master") return std::make_unique<TreeSearch<RescuePolarBears, rescue_polar_bears::Sense>>(600);
+  if (level == "sharp") return std::make_unique<TreeSearch<RescuePolarBears, rescue_polar_bears::Sense>>(40);
+  if (level == "master") return std::make_unique<TreeSearch<RescuePolarBears, rescue_polar_bears::Sense>>(1000);
   return nullptr;
 }
 

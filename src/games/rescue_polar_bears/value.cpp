@@ -75,7 +75,7 @@ Ice look_at_ice(const State& s) {
     const Cell cell = place_of(s, number);
     if (cell == kNoCell) continue;
     const int bears = total(s.bears[cell]);
-    const int room = room_in(s, havens(s, cell));
+    const int room = room_beside(s, cell);
     const int sinks = std::max(0, bears - room);
     ice.bears += bears;
     if (number == s.alert) {

@@ -102,6 +102,60 @@ TEST(RescuePolarBearsBots, TheSliceDoesNotChangeTheChoice) {
   EXPECT_GT(compared, 3);
 }
 
+// The mean of the chances after every outcome, by its weight.
+std::int32_t mean_chance(const State& state) {
+  RescuePolarBears::Outcomes outcomes;
+  RescuePolarBears::outcomes(state, outcomes);
+  std::int32_t sum = 0;
+  for (const auto& each : outcomes) {
+    State next = state;
+    RescuePolarBears::resolve(next, each.outcome, NoEvents{});
+    sum += chance_of(next);
+  }
+  return sum / outcomes.size();
+}
+
+TEST(RescuePolarBearsChances, WeighAllThatTheDiceMayShow) {
+  wildshore::Setup setup;
+  setup.seats.assign(4, {"steady", {}});
+  BotTable<RescuePolarBears> table(setup);
+  int dice = 0;
+  for (const char* options : {"", "rapid=1", "gentle=1 floats=1"}) {
+    State state = RescuePolarBears::start(options_of(options, 4));
+    for (int step = 0; RescuePolarBears::to_act(state).turn != Turn::Over; ++step) {
+      const Phase phase = phase_of(state);
+      const bool thrown = phase == Phase::GrowthDie || phase == Phase::HeatDie;
+      if (thrown) {
+        ++dice;
+        EXPECT_EQ(chance_of(state), mean_chance(state)) << board_text(state);
+      }
+      table.step(state, 6, step);
+    }
+    EXPECT_EQ(chance_of(state), state.end == End::Data ? kSure : 0);
+  }
+  EXPECT_GT(dice, 40);
+}
+
+TEST(RescuePolarBearsChances, AreTheSameForAllAndGrowWithWhatIsAchieved) {
+  Play play({"north-watch", "breeze-dragon", "polaris"});
+  std::int32_t last = -1;
+  for (const int data : {2, 8, 14, 19}) {
+    play.collected(data);
+    Chances chances{};
+    Sense::chances(play.state, chances);
+    EXPECT_EQ(chances[0], chances[1]);
+    EXPECT_EQ(chances[0], chances[2]);
+    EXPECT_GT(chances[0], last);
+    EXPECT_LT(chances[0], kSure);
+    last = chances[0];
+  }
+  play.collected(8);
+  play.helicopters(1);
+  const std::int32_t few = chance_of(play.state);
+  play.helicopters(6);
+  EXPECT_LT(few, chance_of(play.state));
+}
+
 // Few games, the same for all levels: the figures come from `wildshore-cli ladder`.
 TEST(RescuePolarBearsBots, LevelsStandInOrder) {
   constexpr int kGames = 24 / conformance::kThrift;
