@@ -3,35 +3,17 @@
 
 #include <set>
 
-#include "app/assets.hpp"
 #include "app/registry.hpp"
 #include "games/frost_bitten/scene.hpp"
 #include "games/frost_bitten/sense.hpp"
-#include "stage/stage.hpp"
 #include "support/hints.hpp"
-#include "table/table.hpp"
+#include "table/scene_checks.hpp"
 
 namespace wildshore {
 namespace {
 
-const Words& english() {
-  static const Words words(asset("i18n/en.txt"));
-  return words;
-}
-
-Setup setup_of(const std::string& options, const std::string& seats) {
-  const GameEntry& game = FrostBittenScene::entry();
-  Setup setup;
-  setup.game = "frost-bitten";
-  setup.choices = default_choices(game);
-  setup.seed = 11;
-  EXPECT_FALSE(read_options(game, options, ',', setup));
-  EXPECT_FALSE(read_seats(game, seats, ',', setup));
-  return setup;
-}
-
 std::unique_ptr<Table> table_of(const std::string& options, const std::string& seats = "human,human") {
-  return FrostBittenScene::entry().table(setup_of(options, seats), english());
+  return FrostBittenScene::entry().table(setup_of(FrostBittenScene::entry(), options, seats), english());
 }
 
 // Plays `steps` random steps and calls `look` at every decision.
@@ -48,95 +30,37 @@ void wander(Table& table, int steps, Look look) {
   }
 }
 
-bool begins_with(const Path& whole, const Path& start) {
-  if (start.size() > whole.size()) return false;
-  for (int i = 0; i < start.size(); ++i) {
-    if (whole[i] != start[i]) return false;
-  }
-  return true;
-}
-
 const char* const kVariants[] = {"", "alert=1", "homesick=1", "warming=1", "mega=1", "drift=pack", "drift=deep",
                                  "alert=1,homesick=1,warming=1,mega=1,drift=deep"};
 
 TEST(FrostBittenScene, PathsAreUniqueAndNoneBeginsAnother) {
   for (const char* variant : kVariants) {
     const auto table = table_of(variant);
-    wander(*table, 300, [&] {
-      const auto& offers = table->offers();
-      for (std::size_t i = 0; i < offers.size(); ++i) {
-        ASSERT_FALSE(offers[i].path.empty());
-        for (std::size_t j = 0; j < offers.size(); ++j) {
-          ASSERT_TRUE(i == j || !begins_with(offers[i].path, offers[j].path)) << offers[i].step << " / " << offers[j].step;
-        }
-      }
-    });
+    wander(*table, 300, [&] { check_paths(*table); });
   }
 }
 
 TEST(FrostBittenScene, EveryTargetOfAPathCanBeSeenAndHit) {
   for (const char* variant : kVariants) {
     const auto table = table_of(variant);
-    for (const Shape shape : {Shape::Wide, Shape::Tall}) {
-      wander(*table, 150, [&] {
-        for (const Offer& offer : table->offers()) {
-          Path picked;
-          for (const TargetId target : offer.path) {
-            Stage stage;
-            Sprites sprites, props;
-            table->layout(shape, sprites);
-            table->props(picked, shape, props);
-            stage.cut(sprites);
-            stage.props(props);
-            stage.allow({&target, 1});
-            Camera camera;
-            camera.fit(table->bounds(shape), shape == Shape::Wide ? Rect{0, 0, 1000, 560} : Rect{0, 0, 390, 600});
-            std::vector<HotSpot> spots;
-            stage.hot_spots(camera, spots);
-            ASSERT_EQ(spots.size(), 1u) << offer.step;
-            ASSERT_EQ(stage.target_at(spots[0].area.centre(), camera), target) << offer.step;
-            picked.push(target);
-          }
-        }
-      });
-    }
+    for (const Shape shape : {Shape::Wide, Shape::Tall}) wander(*table, 150, [&] { check_targets(*table, shape); });
   }
 }
 
 TEST(FrostBittenScene, SpriteIdsAreUniqueAndInsideTheBoard) {
   for (const char* variant : kVariants) {
     const auto table = table_of(variant, "human,human,human,human");
-    for (const Shape shape : {Shape::Wide, Shape::Tall}) {
-      wander(*table, 200, [&] {
-        Sprites sprites;
-        table->layout(shape, sprites);
-        std::set<std::uint32_t> ids;
-        const Rect bounds = table->bounds(shape);
-        for (const Sprite& sprite : sprites) {
-          EXPECT_TRUE(ids.insert(sprite.id).second) << sprite.id;
-          EXPECT_TRUE(bounds.contains(sprite.at)) << variant << " sprite " << sprite.id << " at " << sprite.at.x << " " << sprite.at.y;
-          EXPECT_LT(sprite.image, table->look().images.size());
-        }
-      });
-    }
+    for (const Shape shape : {Shape::Wide, Shape::Tall}) wander(*table, 200, [&] { check_sprites(*table, shape); });
   }
 }
 
-TEST(FrostBittenScene, ImagesExist) {
-  const Look& look = FrostBittenScene::look();
-  for (std::size_t i = 1; i < look.images.size(); ++i) EXPECT_FALSE(asset(look.images[i].path).empty()) << look.images[i].path;
-}
+TEST(FrostBittenScene, ImagesExist) { check_images(FrostBittenScene::look()); }
 
 TEST(FrostBittenScene, ShotsEndOnTheLayout) {
   const auto table = table_of("homesick=1", "bot:steady,bot:steady");
   for (int i = 0; i < 120 && !table->over(); ++i) {
     table->advance(1000);
-    std::vector<Shot> shots;
-    table->take_shots(Shape::Wide, shots);
-    if (shots.empty()) continue;
-    Sprites sprites;
-    table->layout(Shape::Wide, sprites);
-    EXPECT_EQ(shots.back().after, sprites);
+    check_shots(*table);
   }
 }
 

@@ -5,14 +5,12 @@
 #include <algorithm>
 #include <set>
 
-#include "app/assets.hpp"
 #include "app/registry.hpp"
 #include "games/mare_polare/scene.hpp"
 #include "games/mare_polare/scene_board.hpp"
 #include "games/mare_polare/sense.hpp"
-#include "stage/stage.hpp"
 #include "support/hints.hpp"
-#include "table/table.hpp"
+#include "table/scene_checks.hpp"
 
 namespace wildshore {
 namespace {
@@ -20,24 +18,8 @@ namespace {
 using namespace mare_polare;
 using Polare = MarePolareScene;
 
-const Words& english() {
-  static const Words words(asset("i18n/en.txt"));
-  return words;
-}
-
-wildshore::Setup setup_of(const std::string& options, const std::string& seats) {
-  const GameEntry& game = Polare::entry();
-  wildshore::Setup setup;
-  setup.game = "mare-polare";
-  setup.choices = default_choices(game);
-  setup.seed = 11;
-  EXPECT_FALSE(read_options(game, options, ',', setup));
-  EXPECT_FALSE(read_seats(game, seats, ',', setup));
-  return setup;
-}
-
 std::unique_ptr<Table> table_of(const std::string& options, const std::string& seats = "human,bot:random") {
-  return Polare::entry().table(setup_of(options, seats), english());
+  return Polare::entry().table(setup_of(Polare::entry(), options, seats), english());
 }
 
 // Plays `steps` random steps and calls `look` at every decision of a person; lifts every curtain.
@@ -57,14 +39,6 @@ void wander(Table& table, int steps, Look look) {
   }
 }
 
-bool begins_with(const Path& whole, const Path& start) {
-  if (start.size() > whole.size()) return false;
-  for (int i = 0; i < start.size(); ++i) {
-    if (whole[i] != start[i]) return false;
-  }
-  return true;
-}
-
 const char* const kVariants[] = {"", "layout=shuffled", "corners=1", "fingers=1", "fingers=4,book=open", "coop=1", "coop=1,layout=shuffled,fingers=4",
                                  "handicap1=511,handicap2=421,book=open"};
 
@@ -72,15 +46,7 @@ TEST(MarePolareScene, PathsAreUniqueAndNoneBeginsAnother) {
   for (const char* variant : kVariants) {
     for (const char* seats : {"human,human", "human,bot:random,human,bot:random"}) {
       const auto table = table_of(variant, seats);
-      wander(*table, 600, [&] {
-        const auto& offers = table->offers();
-        for (std::size_t i = 0; i < offers.size(); ++i) {
-          ASSERT_FALSE(offers[i].path.empty());
-          for (std::size_t j = 0; j < offers.size(); ++j) {
-            ASSERT_TRUE(i == j || !begins_with(offers[i].path, offers[j].path)) << offers[i].step << " / " << offers[j].step;
-          }
-        }
-      });
+      wander(*table, 600, [&] { check_paths(*table); });
     }
   }
 }
@@ -88,62 +54,25 @@ TEST(MarePolareScene, PathsAreUniqueAndNoneBeginsAnother) {
 TEST(MarePolareScene, EveryTargetOfAPathCanBeSeenAndHit) {
   for (const char* variant : kVariants) {
     const auto table = table_of(variant, "human,human,human");
-    for (const Shape shape : {Shape::Wide, Shape::Tall}) {
-      wander(*table, 250, [&] {
-        Sprites sprites;
-        table->layout(shape, sprites);
-        Stage stage;
-        stage.cut(sprites);
-        Camera camera;
-        camera.fit(table->bounds(shape), shape == Shape::Wide ? Rect{0, 0, 1000, 560} : Rect{0, 0, 390, 600});
-        for (const Offer& offer : table->offers()) {
-          const TargetId target = offer.path[0];
-          stage.allow({&target, 1});
-          std::vector<HotSpot> spots;
-          stage.hot_spots(camera, spots);
-          ASSERT_EQ(spots.size(), 1u) << offer.step;
-          ASSERT_EQ(stage.target_at(spots[0].area.centre(), camera), target) << offer.step;
-        }
-      });
-    }
+    for (const Shape shape : {Shape::Wide, Shape::Tall}) wander(*table, 250, [&] { check_targets(*table, shape); });
   }
 }
 
 TEST(MarePolareScene, SpriteIdsAreUniqueAndInsideTheBoard) {
   for (const char* variant : kVariants) {
     const auto table = table_of(variant, "human,human,human,human");
-    for (const Shape shape : {Shape::Wide, Shape::Tall}) {
-      wander(*table, 250, [&] {
-        Sprites sprites;
-        table->layout(shape, sprites);
-        std::set<std::uint32_t> ids;
-        const Rect bounds = table->bounds(shape);
-        for (const Sprite& sprite : sprites) {
-          EXPECT_TRUE(ids.insert(sprite.id).second) << sprite.id;
-          EXPECT_TRUE(bounds.contains(sprite.at)) << variant << " sprite " << sprite.id << " at " << sprite.at.x << " " << sprite.at.y;
-          EXPECT_LT(sprite.image, table->look().images.size());
-        }
-      });
-    }
+    for (const Shape shape : {Shape::Wide, Shape::Tall}) wander(*table, 250, [&] { check_sprites(*table, shape); });
   }
 }
 
-TEST(MarePolareScene, ImagesExist) {
-  const Look& look = Polare::look();
-  for (std::size_t i = 1; i < look.images.size(); ++i) EXPECT_FALSE(asset(look.images[i].path).empty()) << look.images[i].path;
-}
+TEST(MarePolareScene, ImagesExist) { check_images(Polare::look()); }
 
 TEST(MarePolareScene, ShotsEndOnTheLayout) {
   for (const char* variant : {"layout=shuffled", "coop=1"}) {
     const auto table = table_of(variant, "bot:steady,bot:random");
     for (int i = 0; i < 300 && !table->over(); ++i) {
       table->advance(1000);
-      std::vector<Shot> shots;
-      table->take_shots(Shape::Wide, shots);
-      if (shots.empty()) continue;
-      Sprites sprites;
-      table->layout(Shape::Wide, sprites);
-      EXPECT_EQ(shots.back().after, sprites);
+      check_shots(*table);
     }
   }
 }
@@ -253,7 +182,7 @@ std::string everything(const View& view, const wildshore::Setup& setup) {
 // Random games through the rules; calls look(state) after every step.
 template <class Look>
 void random_game(const std::string& options, int seats, std::uint64_t seed, Look look) {
-  const wildshore::Setup setup = setup_of(options, seats == 2 ? "human,human" : "human,human,human");
+  const wildshore::Setup setup = setup_of(Polare::entry(), options, seats == 2 ? "human,human" : "human,human,human");
   State state = MarePolare::start(MarePolare::options(seats, setup.choices));
   Rng rng(seed);
   for (int i = 0; i < 400 && state.phase != Phase::Over; ++i) {
@@ -309,7 +238,7 @@ TEST(MarePolareScene, WhereNoCurtainFallsTheOwnSecretDoesNotShow) {
 }
 
 TEST(MarePolareScene, TheRecipeIsShownOnceAtTheOracleAndAfterAClaim) {
-  const auto setup = setup_of("", "human,human");
+  const auto setup = setup_of(Polare::entry(), "", "human,human");
   State state = MarePolare::start(MarePolare::options(2, setup.choices));
   const auto play = [&](std::initializer_list<const char*> steps) {
     for (const char* step : steps) {

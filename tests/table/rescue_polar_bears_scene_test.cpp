@@ -3,33 +3,20 @@
 
 #include <set>
 
-#include "app/assets.hpp"
 #include "games/rescue_polar_bears/scene.hpp"
 #include "games/rescue_polar_bears/scene_board.hpp"
 #include "games/rescue_polar_bears/sense.hpp"
-#include "stage/stage.hpp"
 #include "support/hints.hpp"
-#include "table/table.hpp"
+#include "table/scene_checks.hpp"
 
 namespace wildshore {
 namespace {
 
 using namespace rescue_polar_bears;
 
-const Words& english() {
-  static const Words words(asset("i18n/en.txt"));
-  return words;
-}
-
 std::unique_ptr<Table> table_of(const std::string& options, const std::string& seats = "human,human", std::uint64_t seed = 11) {
   const GameEntry& game = RescuePolarBearsScene::entry();
-  Setup setup;
-  setup.game = "rescue-polar-bears";
-  setup.choices = default_choices(game);
-  setup.seed = seed;
-  EXPECT_FALSE(read_options(game, options, ',', setup));
-  EXPECT_FALSE(read_seats(game, seats, ',', setup));
-  return game.table(setup, english());
+  return game.table(setup_of(game, options, seats, seed), english());
 }
 
 // Plays `steps` random steps, ending turns rarely, so that ships get about, and calls `look` at every decision.
@@ -47,87 +34,26 @@ void wander(Table& table, int steps, Look look, std::uint64_t seed = 5) {
   }
 }
 
-bool begins_with(const Path& whole, const Path& start) {
-  if (start.size() > whole.size()) return false;
-  for (int i = 0; i < start.size(); ++i) {
-    if (whole[i] != start[i]) return false;
-  }
-  return true;
-}
-
 const char* const kVariants[] = {"", "temperature=16", "floats=1", "rapid=1", "gentle=1", "temperature=4,floats=1,rapid=1,gentle=1"};
 
 TEST(RescuePolarBearsScene, PathsAreUniqueAndNoneBeginsAnother) {
   for (const char* variant : kVariants) {
     const auto table = table_of(variant, "human,human,human,human");
-    wander(*table, 500, [&] {
-      const auto& offers = table->offers();
-      for (std::size_t i = 0; i < offers.size(); ++i) {
-        ASSERT_FALSE(offers[i].path.empty());
-        for (std::size_t j = 0; j < offers.size(); ++j) {
-          ASSERT_TRUE(i == j || !begins_with(offers[i].path, offers[j].path)) << offers[i].step << " / " << offers[j].step;
-        }
-      }
-    });
+    wander(*table, 500, [&] { check_paths(*table); });
   }
 }
 
-// Every target but the buttons, which the panels draw.
 TEST(RescuePolarBearsScene, EveryTargetOfAPathCanBeSeenAndHit) {
   for (const char* variant : kVariants) {
     const auto table = table_of(variant, "human,human,human");
-    for (const Shape shape : {Shape::Wide, Shape::Tall}) {
-      wander(*table, 160, [&] {
-        Sprites sprites;
-        table->layout(shape, sprites);
-        std::set<std::pair<TargetId, TargetId>> seen;
-        for (const Offer& offer : table->offers()) {
-          Path picked;
-          for (const TargetId target : offer.path) {
-            if (target >= kFirstButton) {
-              EXPECT_FALSE(table->button(target).label.empty()) << offer.step;
-              continue;
-            }
-            if (!seen.insert({picked.empty() ? TargetId{0} : picked[0], target}).second) {
-              picked.push(target);
-              continue;
-            }
-            Stage stage;
-            Sprites props;
-            table->props(picked, shape, props);
-            stage.cut(sprites);
-            stage.props(props);
-            stage.allow({&target, 1});
-            Camera camera;
-            camera.fit(table->bounds(shape), shape == Shape::Wide ? Rect{0, 0, 1000, 560} : Rect{0, 0, 390, 600});
-            std::vector<HotSpot> spots;
-            stage.hot_spots(camera, spots);
-            ASSERT_EQ(spots.size(), 1u) << offer.step;
-            ASSERT_EQ(stage.target_at(spots[0].area.centre(), camera), target) << offer.step;
-            picked.push(target);
-          }
-        }
-      });
-    }
+    for (const Shape shape : {Shape::Wide, Shape::Tall}) wander(*table, 160, [&] { check_targets(*table, shape); });
   }
 }
 
 TEST(RescuePolarBearsScene, SpriteIdsAreUniqueAndInsideTheBoard) {
   for (const char* variant : kVariants) {
     const auto table = table_of(variant, "human,human,human,human");
-    for (const Shape shape : {Shape::Wide, Shape::Tall}) {
-      wander(*table, 260, [&] {
-        Sprites sprites;
-        table->layout(shape, sprites);
-        std::set<std::uint32_t> ids;
-        const Rect bounds = table->bounds(shape);
-        for (const Sprite& sprite : sprites) {
-          EXPECT_TRUE(ids.insert(sprite.id).second) << sprite.id;
-          EXPECT_TRUE(bounds.contains(sprite.at)) << variant << " sprite " << sprite.id << " at " << sprite.at.x << " " << sprite.at.y;
-          EXPECT_LT(sprite.image, table->look().images.size());
-        }
-      });
-    }
+    for (const Shape shape : {Shape::Wide, Shape::Tall}) wander(*table, 260, [&] { check_sprites(*table, shape); });
   }
 }
 
@@ -146,22 +72,14 @@ TEST(RescuePolarBearsScene, EveryBearOnTheIceIsASprite) {
   });
 }
 
-TEST(RescuePolarBearsScene, ImagesExist) {
-  const Look& look = RescuePolarBearsScene::look();
-  for (std::size_t i = 1; i < look.images.size(); ++i) EXPECT_FALSE(asset(look.images[i].path).empty()) << look.images[i].path;
-}
+TEST(RescuePolarBearsScene, ImagesExist) { check_images(RescuePolarBearsScene::look()); }
 
 TEST(RescuePolarBearsScene, ShotsEndOnTheLayout) {
   for (const std::uint64_t seed : {1u, 2u, 3u}) {
     const auto table = table_of("", "bot:random,bot:random,bot:random", seed);
     for (int i = 0; i < 400 && !table->over(); ++i) {
       table->advance(1000);
-      std::vector<Shot> shots;
-      table->take_shots(Shape::Wide, shots);
-      if (shots.empty()) continue;
-      Sprites sprites;
-      table->layout(Shape::Wide, sprites);
-      EXPECT_EQ(shots.back().after, sprites);
+      check_shots(*table);
     }
   }
 }

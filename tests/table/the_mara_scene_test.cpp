@@ -4,35 +4,17 @@
 
 #include <set>
 
-#include "app/assets.hpp"
 #include "app/board.hpp"
 #include "games/the_mara/scene.hpp"
 #include "games/the_mara/scene_board.hpp"
-#include "stage/stage.hpp"
 #include "support/hints.hpp"
-#include "table/table.hpp"
+#include "table/scene_checks.hpp"
 
 namespace wildshore {
 namespace {
 
-const Words& english() {
-  static const Words words(asset("i18n/en.txt"));
-  return words;
-}
-
-Setup setup_of(const std::string& options, const std::string& seats, std::uint64_t seed = 11) {
-  const GameEntry& game = TheMaraScene::entry();
-  Setup setup;
-  setup.game = "the-mara";
-  setup.choices = default_choices(game);
-  setup.seed = seed;
-  EXPECT_FALSE(read_options(game, options, ',', setup));
-  EXPECT_FALSE(read_seats(game, seats, ',', setup));
-  return setup;
-}
-
 std::unique_ptr<Table> table_of(const std::string& options, const std::string& seats = "human,human", std::uint64_t seed = 11) {
-  return TheMaraScene::entry().table(setup_of(options, seats, seed), english());
+  return TheMaraScene::entry().table(setup_of(TheMaraScene::entry(), options, seats, seed), english());
 }
 
 // Plays `steps` steps and calls `look` at every decision. Random play, but for three actions of four what looks like progress:
@@ -57,14 +39,6 @@ void wander(Table& table, int steps, Look look, std::uint64_t seed = 5) {
   }
 }
 
-bool begins_with(const Path& whole, const Path& start) {
-  if (start.size() > whole.size()) return false;
-  for (int i = 0; i < start.size(); ++i) {
-    if (whole[i] != start[i]) return false;
-  }
-  return true;
-}
-
 const char* const kVariants[] = {"", "notebook=0", "family=1", "family=1,notebook=0"};
 
 TEST(TheMaraScene, PathsAreUniqueAndNoneBeginsAnother) {
@@ -73,14 +47,8 @@ TEST(TheMaraScene, PathsAreUniqueAndNoneBeginsAnother) {
     for (const char* seats : {"human,human", "human,human,human,human"}) {
       const auto table = table_of(variant, seats);
       wander(*table, 700, [&] {
-        const auto& offers = table->offers();
-        for (std::size_t i = 0; i < offers.size(); ++i) {
-          verbs.insert(offers[i].step.substr(0, offers[i].step.find(' ')));
-          ASSERT_FALSE(offers[i].path.empty());
-          for (std::size_t j = 0; j < offers.size(); ++j) {
-            ASSERT_TRUE(i == j || !begins_with(offers[i].path, offers[j].path)) << offers[i].step << " / " << offers[j].step;
-          }
-        }
+        for (const Offer& offer : table->offers()) verbs.insert(offer.step.substr(0, offer.step.find(' ')));
+        check_paths(*table);
       });
     }
   }
@@ -91,32 +59,7 @@ TEST(TheMaraScene, EveryTargetOfAPathCanBeSeenAndHit) {
   for (const char* variant : kVariants) {
     for (const Shape shape : {Shape::Wide, Shape::Tall}) {
       const auto table = table_of(variant);
-      wander(*table, 220, [&] {
-        Sprites sprites;
-        table->layout(shape, sprites);
-        Camera camera;
-        camera.fit(table->bounds(shape), shape == Shape::Wide ? Rect{0, 0, 1000, 560} : Rect{0, 0, 390, 600});
-        for (const Offer& offer : table->offers()) {
-          Path picked;
-          for (const TargetId target : offer.path) {
-            if (target >= kFirstButton) {
-              EXPECT_FALSE(table->button(target).label.empty());
-              continue;
-            }
-            Stage stage;
-            Sprites props;
-            table->props(picked, shape, props);
-            stage.cut(sprites);
-            stage.props(props);
-            stage.allow({&target, 1});
-            std::vector<HotSpot> spots;
-            stage.hot_spots(camera, spots);
-            ASSERT_EQ(spots.size(), 1u) << offer.step;
-            ASSERT_EQ(stage.target_at(spots[0].area.centre(), camera), target) << offer.step;
-            picked.push(target);
-          }
-        }
-      });
+      wander(*table, 220, [&] { check_targets(*table, shape); });
     }
   }
 }
@@ -150,37 +93,19 @@ TEST(TheMaraScene, SpriteIdsAreUniqueAndInsideTheBoard) {
   for (const char* variant : kVariants) {
     const auto table = table_of(variant, "human,human,human,human");
     wander(*table, 400, [&] {
-      for (const Shape shape : {Shape::Wide, Shape::Tall}) {
-        Sprites sprites;
-        table->layout(shape, sprites);
-        std::set<std::uint32_t> ids;
-        const Rect bounds = table->bounds(shape);
-        for (const Sprite& sprite : sprites) {
-          ASSERT_TRUE(ids.insert(sprite.id).second) << sprite.id;
-          ASSERT_TRUE(bounds.contains(sprite.at)) << variant << " sprite " << sprite.id << " at " << sprite.at.x << " " << sprite.at.y;
-          ASSERT_LT(sprite.image, table->look().images.size());
-        }
-      }
+      for (const Shape shape : {Shape::Wide, Shape::Tall}) check_sprites(*table, shape);
     });
   }
 }
 
-TEST(TheMaraScene, ImagesExist) {
-  const Look& look = TheMaraScene::look();
-  for (std::size_t i = 1; i < look.images.size(); ++i) EXPECT_FALSE(asset(look.images[i].path).empty()) << look.images[i].path;
-}
+TEST(TheMaraScene, ImagesExist) { check_images(TheMaraScene::look()); }
 
 TEST(TheMaraScene, ShotsEndOnTheLayout) {
   for (const char* variant : kVariants) {
     const auto table = table_of(variant, "bot:steady,bot:steady,bot:random");
     for (int i = 0; i < 260 && !table->over(); ++i) {
       table->advance(1000);
-      std::vector<Shot> shots;
-      table->take_shots(Shape::Wide, shots);
-      if (shots.empty()) continue;
-      Sprites sprites;
-      table->layout(Shape::Wide, sprites);
-      ASSERT_EQ(shots.back().after, sprites);
+      check_shots(*table);
     }
   }
 }
@@ -314,7 +239,7 @@ RoadView road_view() {
 TEST(TheMaraScene, TheRouteOfADriveIsShownAndSaid) {
   using namespace the_mara;
   const RoadView road = road_view();
-  const auto setup = setup_of("", "human,bot:random");
+  const auto setup = setup_of(TheMaraScene::entry(), "", "human,bot:random");
   const Teller teller(english(), setup);
   const std::string label = TheMaraScene::label({ActionKind::Drive, road.end}, road.view, teller);
   EXPECT_NE(label.find("skipping 2 blue tracks"), std::string::npos) << label;
@@ -339,7 +264,7 @@ TEST(TheMaraScene, ASkippedJeepIsSaid) {
   using namespace the_mara;
   RoadView road = road_view();
   road.view.table.jeep[1] = road.road[0];
-  const auto setup = setup_of("", "human,bot:random");
+  const auto setup = setup_of(TheMaraScene::entry(), "", "human,bot:random");
   const std::string label = TheMaraScene::label({ActionKind::Drive, road.end}, road.view, Teller(english(), setup));
   EXPECT_NE(label.find("skipping 1 blue track and the blue jeep"), std::string::npos) << label;
 }
@@ -427,7 +352,7 @@ std::string all_of(const TheMara::View& view, const Setup& setup) {
 TEST(TheMaraScene, WhatOthersSawChangesNothing) {
   int changed = 0;
   for (const char* variant : kVariants) {
-    const auto setup = setup_of(variant, "human,human,human");
+    const auto setup = setup_of(TheMaraScene::entry(), variant, "human,human,human");
     const Teller teller(english(), setup);
     TheMara::State state = TheMara::start(TheMara::options(3, setup.choices));
     Rng rng(3);
