@@ -4,8 +4,9 @@
 // by another seat or by the end of the game, the plan is judged by Sense::score(state, seat), higher being better for the seat. The same
 // view and seed give the same choice; equal scores are decided by the seed.
 //
-// A gentle one (kOverlooks > 0) overlooks each of its legal actions with one chance in kOverlooks, never one that wins at once, and does not
-// hurt others (Sense::hurts) unless nothing else is left.
+// A gentle one (kOverlooks > 0) overlooks each of its legal actions with one chance in kOverlooks, never one that wins at once or with the
+// next, and does not hurt others (Sense::hurts) unless nothing else is left. One with kBlur > 0 judges by eye: every position seems up to kBlur
+// better to it than it is, so that it sees great differences, wins above all, but not small ones.
 #pragma once
 #include <algorithm>
 #include <cassert>
@@ -17,7 +18,7 @@
 
 namespace wildshore {
 
-template <Game G, class Sense, int kWidth, int kOverlooks = 0>
+template <Game G, class Sense, int kWidth, int kOverlooks = 0, std::uint32_t kBlur = 0>
 class TurnPlanner final : public Bot<G> {
  public:
   void begin(const typename G::View& view, std::uint64_t seed) override {
@@ -84,19 +85,37 @@ class TurnPlanner final : public Bot<G> {
   bool overlooks(const typename G::State& world, const typename G::Action& action, bool forgetful) {
     typename G::State next = world;
     G::apply(next, action, NoEvents{});
-    if (G::to_act(next).turn == Turn::Over && ((G::result(next).winners >> seat_) & 1u) != 0) return false;
+    if (is_won(next) || may_win(next)) return false;
     if constexpr (requires { Sense::hurts(world, next, seat_); }) {
       if (Sense::hurts(world, next, seat_)) return true;
     }
     return forgetful && rng_.below(kOverlooks > 0 ? kOverlooks : 1) == 0;
   }
 
+  bool is_won(const typename G::State& state) const {
+    return G::to_act(state).turn == Turn::Over && ((G::result(state).winners >> seat_) & 1u) != 0;
+  }
+
+  // Whether one more action wins.
+  bool may_win(const typename G::State& state) const {
+    if (G::to_act(state) != ToAct{Turn::Seat, seat_}) return false;
+    typename G::Actions legal;
+    G::actions(state, legal);
+    for (const auto& action : legal) {
+      typename G::State next = state;
+      G::apply(next, action, NoEvents{});
+      if (is_won(next)) return true;
+    }
+    return false;
+  }
+
   // Looks at one action; a position that was reached before, whatever way led there, is passed over.
   void consider(const typename G::State& from, const typename G::Action& action, int first) {
-    Node node{from, first, static_cast<std::uint32_t>(rng_.next() >> 32), 0};
+    const std::uint64_t chance = rng_.next();
+    Node node{from, first, static_cast<std::uint32_t>(chance >> 32), 0};
     G::apply(node.state, action, NoEvents{});
     if (!is_new(hash_of(node.state))) return;
-    node.score = Sense::score(node.state, seat_);
+    node.score = Sense::score(node.state, seat_) + static_cast<std::int32_t>((chance & 0xFFFFFFFFu) % (kBlur + 1));
     if (G::to_act(node.state) == ToAct{Turn::Seat, seat_}) {
       next_.push_back(node);
       return;

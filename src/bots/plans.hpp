@@ -5,6 +5,7 @@
 #pragma once
 #include <algorithm>
 #include <array>
+#include <limits>
 
 #include "core/game.hpp"
 #include "core/hash.hpp"
@@ -30,12 +31,13 @@ class PlanFinder {
   // The seat must be to act. `width` positions are followed up at every step; the best `most` plans are kept.
   void find(const State& from, Seat seat, int width, int most) {
     plans_.clear();
-    spots_[0].size = 1;
-    spots_[0].spot[0] = {from, {}, 0};
-    for (int step = 0; spots_[step % 2].size > 0; ++step) {
+    spots_[0].clear();
+    spots_[0].next() = {from, {}, 0};
+    spots_[0].keep(1);
+    for (int step = 0; spots_[step % 2].size() > 0; ++step) {
       Spots& next = spots_[(step + 1) % 2];
-      next.size = 0;
-      for (int i = 0; i < spots_[step % 2].size; ++i) follow(spots_[step % 2].spot[i], seat, width, most, next);
+      next.clear();
+      for (int i = 0; i < spots_[step % 2].size(); ++i) follow(spots_[step % 2][i], seat, width, most, next);
     }
   }
 
@@ -47,14 +49,42 @@ class PlanFinder {
     Plan<G> plan;
     std::uint64_t hash;
   };
-  struct Spots {
-    int size = 0;
-    std::array<Spot, kMostWidth + 1> spot;
-  };
   struct Ended {
     Plan<G> plan;
     std::uint64_t hash;
   };
+
+  // The best of what was offered, best first, each hash once; equals in the order they came. Items stay where they were written.
+  template <class Item, int kMost>
+  class Best {
+   public:
+    int size() const { return static_cast<int>(size_); }
+    const Item& operator[](int i) const { return item_[order_[static_cast<std::uint32_t>(i)]]; }
+    void clear() {
+      size_ = 0;
+      for (std::uint32_t i = 0; i <= kMost; ++i) order_[i] = static_cast<std::uint8_t>(i);
+    }
+    // Where to write what is offered next, to be taken in by keep().
+    Item& next() { return item_[order_[size_]]; }
+    // What must be beaten to be among the best `most`; the least number of all while there is room.
+    std::int32_t bar(int most) const { return size() < most ? kLeast : (*this)[most - 1].plan.score; }
+    void keep(int most) {
+      const Item& newest = next();
+      for (std::uint32_t i = 0; i < size_; ++i) {
+        if (item_[order_[i]].hash == newest.hash) return;
+      }
+      for (std::uint32_t i = size_; i > 0 && item_[order_[i - 1]].plan.score < newest.plan.score; --i) std::swap(order_[i - 1], order_[i]);
+      size_ = std::min(static_cast<std::uint32_t>(most), size_ + 1);
+    }
+
+   private:
+    std::uint32_t size_ = 0;
+    std::array<std::uint8_t, kMost + 1> order_;
+    std::array<Item, kMost + 1> item_;
+  };
+  using Spots = Best<Spot, kMostWidth>;
+
+  static constexpr std::int32_t kLeast = std::numeric_limits<std::int32_t>::min();
 
   void follow(const Spot& spot, Seat seat, int width, int most, Spots& next) {
     typename G::Actions legal;
@@ -63,47 +93,32 @@ class PlanFinder {
       if constexpr (requires { Sense::is_twin(spot.state, action); }) {
         if (Sense::is_twin(spot.state, action)) continue;
       }
-      Spot& reached = next.spot[static_cast<std::uint32_t>(next.size)];  // one more than `width` fit
+      Spot& reached = next.next();
       reached.state = spot.state;
       G::apply(reached.state, action, NoEvents{});
-      reached.plan.score = Sense::score(reached.state, seat);
       const bool ended = G::to_act(reached.state) != ToAct{Turn::Seat, seat} || tells(spot.state, action) ||
                          spot.plan.steps.size() + 1 == kPlanSteps;
-      const bool full = ended ? plans_.size() == most : next.size == width;
-      const std::int32_t worst = !full ? 0 : ended ? plans_[most - 1].plan.score : next.spot[static_cast<std::uint32_t>(width - 1)].plan.score;
-      if (full && reached.plan.score <= worst) continue;
+      const std::int32_t bar = ended ? plans_.bar(most) : next.bar(width);
+      reached.plan.score = score(reached.state, seat, bar);
+      if (reached.plan.score <= bar && bar != kLeast) continue;
       reached.hash = hash_of(reached.state);
       reached.plan.steps = spot.plan.steps;
       reached.plan.steps.push(action);
       if (ended) {
-        keep_plan({reached.plan, reached.hash}, most);
+        plans_.next() = {reached.plan, reached.hash};
+        plans_.keep(most);
       } else {
-        keep_spot(next, width);
+        next.keep(width);
       }
     }
   }
 
-  void keep_plan(const Ended& plan, int most) {
-    for (const Ended& other : plans_) {
-      if (other.hash == plan.hash) return;
-    }
-    if (plans_.size() < most) {
-      plans_.push(plan);
+  static std::int32_t score(const State& state, Seat seat, std::int32_t bar) {
+    if constexpr (requires { Sense::score(state, seat, bar); }) {
+      return Sense::score(state, seat, bar);
     } else {
-      plans_[most - 1] = plan;
+      return Sense::score(state, seat);
     }
-    for (int i = plans_.size() - 1; i > 0 && plans_[i - 1].plan.score < plans_[i].plan.score; --i) std::swap(plans_[i - 1], plans_[i]);
-  }
-
-  // Sorts the newest, behind the last, into its place.
-  void keep_spot(Spots& spots, int width) {
-    auto& spot = spots.spot;
-    const auto size = static_cast<std::uint32_t>(spots.size);
-    for (std::uint32_t i = 0; i < size; ++i) {
-      if (spot[i].hash == spot[size].hash) return;
-    }
-    for (std::uint32_t i = size; i > 0 && spot[i - 1].plan.score < spot[i].plan.score; --i) std::swap(spot[i - 1], spot[i]);
-    spots.size = std::min(width, spots.size + 1);
   }
 
   // Whether the action tells its seat something new.
@@ -116,7 +131,7 @@ class PlanFinder {
   }
 
   Spots spots_[2];
-  List<Ended, kMostPlans> plans_;
+  Best<Ended, kMostPlans> plans_;
 };
 
 }  // namespace wildshore

@@ -12,6 +12,7 @@
 //   static void chances(const State&, Chances&)         how likely each seat wins a game that is not over, of kSure
 //   static std::uint64_t key(const State&, Seat)        a hash of what the seat knows
 // and, if it likes:
+//   static std::int32_t score(const State&, Seat, std::int32_t bar)   the same score where it is above the bar, else anything that is not
 //   static bool tells(const State&, const Action&)      the action tells its seat something that no plan may count on
 //   static bool is_twin(const State&, const Action&)    another legal action does the same
 //   static State imagine(const View&, Rng&)             a world that is not only possible but likely

@@ -5,6 +5,7 @@
 #include "games/frost_bitten/sense.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include "bots/planner.hpp"
 #include "bots/random.hpp"
@@ -56,14 +57,6 @@ class Reader {
     for (const Place bear : s_.bear) {
       if (is_floe(bear)) bears_[water_of(s_.cell[bear])] |= bit_of(s_.cell[bear]);
     }
-    const int last = waters(s_.options) - 1;
-    for (int water = last; water >= 0; --water) {
-      across_[0][water] = enter(water, false) + (water < last ? across_[0][water + 1] : Way{});
-    }
-    if (!s_.options.homesick) return;
-    for (int water = 0; water <= last; ++water) {
-      across_[1][water] = enter(water, true) + (water > 0 ? across_[1][water - 1] : Way{});
-    }
   }
 
   // From where the penguin stands to its goal, the best for so many travellers.
@@ -76,19 +69,13 @@ class Reader {
     if (is_floe(at)) {
       const int water = water_of(s_.cell[at]);
       way = leave(water, column_of(s_.cell[at]), y_of(s_.cell[at]), south, travellers);
-      if (south && water > 0) way = way + across_[1][0];
-      if (!south && water < last) way = way + across_[0][1];
+      if (south && water > 0) way = way + across(true, 0);
+      if (!south && water < last) way = way + across(false, 1);
     } else {
-      way = across_[south][at == kEquator ? 1 - south : south ? last : 0];
+      way = across(south, at == kEquator ? 1 - south : south ? last : 0);
     }
-    if (s_.options.homesick && !south) way = way + across_[1][last];
+    if (s_.options.homesick && !south) way = way + across(true, last);
     return way;
-  }
-
-  // The whole journey from the South Pole.
-  Way journey() const {
-    const Way out = across_[0][0];
-    return s_.options.homesick ? out + across_[1][waters(s_.options) - 1] : out;
   }
 
  private:
@@ -133,6 +120,16 @@ class Reader {
     return best;
   }
 
+  // From the shore where the way enters a water to the goal; worked out when it is first asked for.
+  const Way& across(bool south, int water) const {
+    Way& way = across_[south][water];
+    if (way.steps != 0) return way;
+    way = enter(water, south);
+    if (south && water > 0) way = way + across(true, 0);
+    if (!south && water + 1 < waters(s_.options)) way = way + across(false, 1);
+    return way;
+  }
+
   // From a shore over a water to the other shore, by the best column.
   Way enter(int water, bool south) const {
     Way best{99, 0};
@@ -150,7 +147,7 @@ class Reader {
   const State& s_;
   std::uint64_t bears_[2] = {};        // [water]: cells of floes with a bear
   std::uint64_t oncoming_[2][2] = {};  // [south][water]: cells of floes with penguins that go the other way
-  Way across_[2][2];  // [south][water]: from the shore where the way enters that water to the goal
+  mutable Way across_[2][2];           // [south][water], see across(); no steps when it was not asked for yet
 };
 
 bool is_full(const State& s, Place place) { return is_floe(place) && ((full_floes(s) >> place) & 1u) != 0; }
@@ -172,6 +169,17 @@ int to_join(const State& s, int penguin, int leader) {
   return (from == to ? 0 : in_contact(s, from, to) ? 1 : 2) + (must_turn ? 2 : 0);
 }
 
+// A penguin of the seat, when all that have not arrived stand in one place and face the same way; else -1.
+int leader_of_all(const State& s, Seat seat) {
+  int leader = -1;
+  for (int p = seat * kPenguinsPerSeat; p < (seat + 1) * kPenguinsPerSeat; ++p) {
+    if (is_done(s, p)) continue;
+    if (leader >= 0 && (s.penguin[p] != s.penguin[leader] || is_homeward(s, p) != is_homeward(s, leader))) return -1;
+    leader = p;
+  }
+  return leader;
+}
+
 // What the slides of those count who are not the hindmost: the others may join them again before they need them all.
 int slides_ahead(int slides) { return 25 * std::min(slides, 5) + 6 * std::max(0, slides - 5); }
 
@@ -179,6 +187,10 @@ int slides_ahead(int slides) { return 25 * std::min(slides, 5) + 6 * std::max(0,
 // A trio torn apart pays in full for the slides of its hindmost only: parting must never seem hopeless, and somebody must always gain by moving.
 int need_of(const State& s, const Reader& reader, Seat seat) {
   const int first = seat * kPenguinsPerSeat;
+  if (const int leader = leader_of_all(s, seat); leader >= 0) {
+    const int travellers = kPenguinsPerSeat - s.arrived[seat];
+    return kMove * reader.way(leader, travellers).moves(travellers);
+  }
   int need = 0;
   int hindmost = 0;  // slides of the group that has the most
   bool counted[kPenguinsPerSeat] = {};
@@ -231,37 +243,54 @@ int reach(const State& s, int bear, Cell target) {
   return along - (along + 1) / 3;
 }
 
+// About the moves a penguin on a floe would have to make again: three for every band behind it, and one.
+int travelled(const State& s, int penguin) {
+  const Cell cell = s.cell[s.penguin[penguin]];
+  const int bands = packs(s.options) * waters(s.options);
+  const int behind = packs(s.options) * water_of(cell) + (y_of(cell) * 11 >> 5);
+  const int ahead = bands - 1 - behind;
+  return 1 + (9 * (is_homeward(s, penguin) ? bands + ahead : behind)) / 4;
+}
+
 // What a seat stands to lose to the bears before it moves again.
-int danger(const State& s, const Reader& reader, Seat seat) {
+int danger(const State& s, Seat seat) {
   constexpr int kChance[] = {10, 10, 9, 8, 4, 2, 1};  // of 60, by reach
-  const int journey = reader.journey().moves(1);
   int lost = 0;
-  for (int p = seat * kPenguinsPerSeat; p < (seat + 1) * kPenguinsPerSeat; ++p) {
-    if (!is_floe(s.penguin[p])) continue;
-    int near = 99;
-    for (int b = 0; b < bears(s.options); ++b) near = std::min(near, reach(s, b, s.cell[s.penguin[p]]));
-    if (near > 6) continue;
-    lost += std::max(1, journey - reader.way(p, 1).moves(1)) * kChance[near];
+  int last = 0;  // what the penguin before may lose: most stand together
+  const int first = seat * kPenguinsPerSeat;
+  for (int p = first; p < first + kPenguinsPerSeat; ++p) {
+    if (p == first || s.penguin[p] != s.penguin[p - 1] || is_homeward(s, p) != is_homeward(s, p - 1)) {
+      int near = 99;
+      for (int b = 0; is_floe(s.penguin[p]) && b < bears(s.options); ++b) near = std::min(near, reach(s, b, s.cell[s.penguin[p]]));
+      last = near > 6 ? 0 : travelled(s, p) * kChance[near];
+    }
+    lost += last;
   }
   return lost;
 }
 
-int fear(const State& s, const Reader& reader, Seat seat) { return std::min(kMostFear, danger(s, reader, seat) / 2); }
+int fear(const State& s, Seat seat) { return std::min(kMostFear, danger(s, seat) / 2); }
 
 }  // namespace
 
 int Sense::need(const State& s, Seat seat) { return need_of(s, Reader(s), seat) / kMove; }
 
-std::int32_t Sense::score(const State& s, Seat seat) {
+std::int32_t Sense::score(const State& s, Seat seat) { return score(s, seat, std::numeric_limits<std::int32_t>::min()); }
+
+std::int32_t Sense::score(const State& s, Seat seat, std::int32_t bar) {
   if (s.phase == Phase::Over) return s.seat == seat ? kWin : -kWin;
   const Reader reader(s);
+  std::int32_t score = -need_of(s, reader, seat);
+  if (score + kMostFear / 4 <= bar) return bar;  // whatever the others fear
+  score -= fear(s, seat);
+  if (score + kMostFear / 4 <= bar) return bar;
   int others = 0;
   for (int other = 0; other < s.options.seats; ++other) {
     if (other == seat) continue;
     others -= kThreat * kMove / (need_of(s, reader, other) + 4 * kMove);  // whoever is nearest to winning counts most
-    others += fear(s, reader, other) / 4;
+    others += fear(s, other) / 4;
   }
-  return others / (s.options.seats - 1) - need_of(s, reader, seat) - fear(s, reader, seat);
+  return score + others / (s.options.seats - 1);
 }
 
 // Sent back by a bear.
@@ -293,7 +322,7 @@ void Sense::chances(const State& s, Chances& out) {
     const int turns_before = (seat + seats - s.seat) % seats;  // of others, before its own
     const int need = need_of(s, reader, seat);
     least = std::min(least, need);
-    behind[seat] = need + danger(s, reader, seat) / (turns_before == 0 ? 10 : 5) + kTempo * turns_before / seats;
+    behind[seat] = need + danger(s, seat) / (turns_before == 0 ? 10 : 5) + kTempo * turns_before / seats;
   }
   if (s.phase == Phase::Move && !is_bear_die(s.dice[s.die])) behind[s.seat] -= kMove * s.moves;
   share_chances(behind, seats, 81 + least / 16, out);
@@ -309,9 +338,9 @@ std::span<const std::string_view> Bots<FrostBitten>::levels() {
 std::unique_ptr<Bot<FrostBitten>> Bots<FrostBitten>::make(std::string_view level) {
   if (level == "random") return std::make_unique<RandomBot<FrostBitten>>();
   if (level == "gentle") return std::make_unique<TurnPlanner<FrostBitten, frost_bitten::Sense, 2, 3>>();
-  if (level == "steady") return std::make_unique<TurnPlanner<FrostBitten, frost_bitten::Sense, 10>>();
+  if (level == "steady") return std::make_unique<TurnPlanner<FrostBitten, frost_bitten::Sense, 10, 0, 60>>();
   if (level == "sharp") return std::make_unique<TreeSearch<FrostBitten, frost_bitten::Sense>>(200);
-  if (level == "master") return std::make_unique<TreeSearch<FrostBitten, frost_bitten::Sense>>(12000);
+  if (level == "master") return std::make_unique<TreeSearch<FrostBitten, frost_bitten::Sense>>(24000);
   return nullptr;
 }
 

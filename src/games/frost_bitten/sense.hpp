@@ -14,6 +14,8 @@ struct Sense {
   static int need(const State& state, Seat seat);
   // How good the position is for the seat: few moves needed, others far behind, bears nearer to them than to its own.
   static std::int32_t score(const State& state, Seat seat);
+  // The same where it is above the bar, else anything that is not: most plans are soon seen to be none of the best.
+  static std::int32_t score(const State& state, Seat seat, std::int32_t bar);
   // How likely each seat wins, of kSure.
   static void chances(const State& state, Chances& out);
   static bool hurts(const State& before, const State& after, Seat seat);

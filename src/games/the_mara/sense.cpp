@@ -19,11 +19,16 @@ constexpr int kPoint = 1000;
 constexpr int kGuess = 3;       // actions between two peeks of a search
 constexpr int kFromLodge = 4;   // actions from a lodge to where a tourist wants to go
 constexpr int kGap = 2;         // actions for each step from tile to tile
+constexpr int kFetchFirst = 9;  // twelfths of what the best tourist at a lodge is worth that count, with nobody on board,
+constexpr int kFetchMore = 4;   // and with somebody
 constexpr int kStops = 6;       // of a tour; what is left comes with the last
 constexpr int kKnown = 30;      // for each tile seen: it may be wanted later
 constexpr int kTrack = 8;       // for each own track on the board: roads are for later
 constexpr int kWon = 20000;
 constexpr int kTempo = 250;     // a turn that others have first
+constexpr int kStall = 3000;    // for each turn that the stall guard (5.1) comes too early
+constexpr std::uint32_t kSteadyBlur = 60;    // thousandths of a photo that a steady one does not see
+constexpr std::uint32_t kRoundsOfAMood = 6;  // how long a gentle one goes on forgetting something
 
 // What is left of kOne after n twelfths of a turn: nine tenths a turn.
 constexpr int kOne = 1 << 14;
@@ -86,6 +91,16 @@ class Eyes {
   int to_lodge(int lodge) const {
     const Place place = lodge_place(lodge);
     return reach_.to(PlaceSet::of(place) | kMap.near_set[place]);
+  }
+
+  // Actions to a photo that is sure, for somebody who waits; many when there is none.
+  int to_sure_photo(std::uint32_t waiting) const {
+    int least = 2 * kMostActions;
+    for (; waiting != 0; waiting &= waiting - 1) {
+      const auto card = static_cast<Card>(std::countr_zero(waiting));
+      if (is_located(card)) least = std::min(least, reach_.to(kMap.tile_paths[where_[card] - 1]) + 1);
+    }
+    return least;
   }
 
   // A tourist who would add `gain` waits for its animal: it is on one tile, or as likely on each unknown one of its habitat.
@@ -175,6 +190,16 @@ int lodge_worth(const Table& t, const Eyes& eyes, const Album& album, int a_turn
   return best;
 }
 
+// How many of its turns the seat lacks to stop the stall guard (5.1) by a drop-off or a photo that it can count on.
+int turns_short(const Table& t, Seat seat, const Eyes& eyes, int near, int a_turn) {
+  const int before = (seat + t.options.seats - t.seat) % t.options.seats;  // turns of others
+  const int last = kQuietRounds * t.options.seats - t.quiet - 1 - before;
+  const int turns = last < 0 ? 0 : last / t.options.seats + 1;
+  const int to_drop = (near + a_turn - 1) / a_turn + 1;
+  const int to_photo = (eyes.to_sure_photo(waiting_of(t, seat)) + a_turn - 1) / a_turn;
+  return std::max(0, std::min(to_drop, to_photo) - turns);
+}
+
 // Nobody is waiting with the seat and nobody is left to fetch.
 bool is_idle(const Table& t, Seat seat) { return t.options.family == 0 && waiting_of(t, seat) == 0 && lodges_empty(t); }
 
@@ -193,6 +218,25 @@ View own_knowledge(const View& view) {
   const std::uint32_t known = own.table.seen[view.watcher] | own.table.up;
   for (std::uint32_t& seen : own.table.seen) seen &= known;
   return own;
+}
+
+View remembered(const View& view) {
+  View left = view;
+  if (view.watcher < 0) return left;
+  const Table& t = view.table;
+  Hasher game;  // another one, other things are forgotten
+  game.add_bytes(t.habitat, kTiles);
+  game.add(static_cast<std::uint64_t>(view.watcher));
+  for (std::uint32_t rest = t.seen[view.watcher] & ~t.up & ~t.fresh; rest != 0; rest &= rest - 1) {
+    const int tile = std::countr_zero(rest);
+    Hasher mood = game;
+    mood.add(static_cast<std::uint64_t>(tile));
+    mood.add((t.round + static_cast<std::uint32_t>(tile)) / kRoundsOfAMood);
+    if ((mood.value() >> 32) % 3 != 0) continue;
+    left.table.seen[view.watcher] &= ~bit(tile);
+    left.animal[tile] = Animal::Unseen;
+  }
+  return left;
 }
 
 std::int32_t Sense::score(const State& s, Seat seat) {
@@ -224,11 +268,12 @@ std::int32_t Sense::score(const State& s, Seat seat) {
   const int tour = eyes.tour(a_turn);
   const int light = 1 + kMostTourists - riders;
   score += light > a_turn ? std::max(tour, faded(eyes.tour(light), near, a_turn, 1)) : tour;
+  if (lodges_empty(t) && waiting != 0) score -= kStall * turns_short(t, seat, eyes, near, a_turn);
   if (is_idle(t, seat)) {
     if (t.held[seat] != 0 && leads(t, seat)) score += faded(kPoint, near, a_turn);  // 5.1: a drop-off ends the game
   } else if (riders < kMostTourists) {
     const int worth = lodge_worth(t, eyes, album, a_turn, kMostTourists - riders);
-    score += riders == 0 ? worth * 3 / 4 : worth / 3;
+    score += worth * (riders == 0 ? kFetchFirst : kFetchMore) / 12;
   }
   return score + kTrack * tracks_of(t, seat).size();
 }
@@ -263,6 +308,17 @@ std::uint64_t Sense::key(const State& s, Seat seat) {
 
 namespace {
 
+// Plans by what it remembers.
+class GentleBot final : public Bot<TheMara> {
+ public:
+  void begin(const View& view, std::uint64_t seed) override { planner_.begin(own_knowledge(remembered(view)), seed); }
+  bool think(int iterations) override { return planner_.think(iterations); }
+  Action choice() const override { return planner_.choice(); }
+
+ private:
+  TurnPlanner<TheMara, Sense, 2, 5> planner_;
+};
+
 class SteadyBot final : public Bot<TheMara> {
  public:
   void begin(const View& view, std::uint64_t seed) override {
@@ -275,7 +331,7 @@ class SteadyBot final : public Bot<TheMara> {
 
  private:
   bool passes_ = false;
-  TurnPlanner<TheMara, Sense, 6> planner_;
+  TurnPlanner<TheMara, Sense, 6, 0, kSteadyBlur> planner_;
 };
 
 }  // namespace
@@ -288,10 +344,10 @@ std::span<const std::string_view> Bots<TheMara>::levels() {
 
 std::unique_ptr<Bot<TheMara>> Bots<TheMara>::make(std::string_view level) {
   if (level == "random") return std::make_unique<RandomBot<TheMara>>();
-  if (level == "gentle") return std::make_unique<TurnPlanner<TheMara, the_mara::Sense, 2, 5>>();
+  if (level == "gentle") return std::make_unique<the_mara::GentleBot>();
   if (level == "steady") return std::make_unique<the_mara::SteadyBot>();
-  if (level == "sharp") return std::make_unique<TreeSearch<TheMara, the_mara::Sense>>(300);
-  if (level == "master") return std::make_unique<TreeSearch<TheMara, the_mara::Sense>>(8000);
+  if (level == "sharp") return std::make_unique<TreeSearch<TheMara, the_mara::Sense>>(150);
+  if (level == "master") return std::make_unique<TreeSearch<TheMara, the_mara::Sense>>(20000);
   return nullptr;
 }
 

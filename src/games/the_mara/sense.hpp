@@ -26,6 +26,10 @@ struct Sense {
 // counts on a guess.
 View own_knowledge(const View& view);
 
+// What a forgetful watcher still knows of it: every tile it has peeked at slips its mind for some rounds and comes back. Never one it is
+// looking at, nor one that lies open.
+View remembered(const View& view);
+
 }  // namespace the_mara
 
 template <>

@@ -105,7 +105,7 @@ TEST(FrostBittenBots, TheSliceDoesNotChangeTheChoice) {
 }
 
 TEST(FrostBittenBots, AllSeeTheWin) {
-  for (const std::string_view level : {"steady", "sharp", "master"}) {
+  for (const std::string_view level : {"gentle", "steady", "sharp", "master"}) {
     const auto bot = Bots<FrostBitten>::make(level);
     Table win("", 2, {"first 1"});
     win.place(1, 1, "north");
@@ -123,6 +123,54 @@ TEST(FrostBittenBots, AllSeeTheWin) {
   last.play({"roll P2", "slide 4B n"});
   const auto gentle = Bots<FrostBitten>::make("gentle");
   for (std::uint64_t seed = 0; seed < 30; ++seed) EXPECT_EQ(FrostBitten::text(think(*gentle, last.state, seed, 1)).view(), "step 3 north");
+}
+
+// The bear sits beside a trio that has nowhere better to go: no level feeds it, and with a bear result none sets it on its own penguins.
+TEST(FrostBittenBots, NobodyLosesAPenguinForNothing) {
+  for (const std::string_view level : {"gentle", "steady", "sharp", "master"}) {
+    const auto bot = Bots<FrostBitten>::make(level);
+    for (const std::string_view roll : {"roll P2", "roll P4", "roll B3"}) {
+      for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        Table t("", 2, {"first 1"});
+        t.bear(1, "2B");
+        for (int n = 1; n <= 3; ++n) t.place(1, n, "2A");
+        t.play(roll);
+        while (t.state.seat == 0 && t.state.phase == Phase::Move) {
+          const View view = FrostBitten::view(t.state, 0);
+          t.play(FrostBitten::text(think_a_little(*bot, view, seed, 100, 100)).view());
+        }
+        for (int n = 1; n <= 3; ++n) EXPECT_NE(t.at(1, n), "south") << level << " " << roll << " " << seed;
+      }
+    }
+  }
+}
+
+// Exact where it matters, and never above the bar where it is not exact.
+TEST(FrostBittenBots, TheBarDoesNotChangeWhatIsAboveIt) {
+  State s = FrostBitten::start(options_of("", 3));
+  Rng rng(3);
+  int above = 0, below = 0;
+  for (int step = 0; step < 600; ++step) {
+    if (FrostBitten::to_act(s).turn == Turn::Over) s = FrostBitten::start(options_of("", 3));
+    if (FrostBitten::to_act(s).turn == Turn::Chance) {
+      FrostBitten::resolve(s, draw(s, rng), NoEvents{});
+      continue;
+    }
+    FrostBitten::Actions legal;
+    FrostBitten::actions(s, legal);
+    FrostBitten::apply(s, legal[static_cast<int>(rng.below(static_cast<std::uint32_t>(legal.size())))], NoEvents{});
+    for (int seat = 0; seat < 3; ++seat) {
+      const std::int32_t score = Sense::score(s, seat);
+      for (const int off : {-200, -20, -1, 0, 1, 20, 200}) {
+        const std::int32_t told = Sense::score(s, seat, score + off);
+        EXPECT_TRUE(off < 0 ? told == score : told <= score + off) << told << " " << score << " " << off;
+        above += off < 0;
+        below += off >= 0 && told != score;
+      }
+    }
+  }
+  EXPECT_GT(above, 0);
+  EXPECT_GT(below, 0) << "some were seen at a glance";
 }
 
 // With a bear result, and a penguin of another's beside the bear.

@@ -102,6 +102,124 @@ TEST(TheMaraBots, SteadyRemembersPeeks) {
   EXPECT_EQ(play.table().photographed, bit(card_of(Habitat::Grove, Animal::Bird))) << "it drove where it had seen the bird";
 }
 
+// Peeks slip a gentle bot's mind for some rounds, each on its own, and come back; what it is looking at does not.
+TEST(TheMaraBots, GentleForgetsPeeksNowAndThen) {
+  Play play = started();
+  constexpr int kPeeks = 10;
+  for (Tile tile = 0; tile < kPeeks; ++tile) {
+    play.look(1, tile_name(tile).view(), animal_name(static_cast<Animal>(tile / kHabitats)));
+  }
+  Table& t = play.table();
+  t.fresh = bit(0);
+  int forgotten = 0, changes = 0;
+  std::uint32_t before = 0;
+  constexpr int kRounds = 120;
+  for (t.round = 1; t.round <= kRounds; ++t.round) {
+    const View view = TheMara::view(play.state, 0);
+    const View left = remembered(view);
+    EXPECT_EQ(left.table.seen[0] & ~view.table.seen[0], 0u);
+    EXPECT_TRUE(((left.table.seen[0] >> 0) & 1u) != 0) << "it lies before its eyes";
+    for (Tile tile = 0; tile < kTiles; ++tile) {
+      EXPECT_EQ(left.animal[tile], ((left.table.seen[0] >> tile) & 1u) != 0 ? view.animal[tile] : Animal::Unseen);
+    }
+    EXPECT_EQ(remembered(view), left) << "the same view, the same memory";
+    forgotten += kPeeks - std::popcount(left.table.seen[0]);
+    changes += std::popcount(left.table.seen[0] ^ before);
+    before = left.table.seen[0];
+  }
+  EXPECT_GT(forgotten, kPeeks * kRounds / 5);
+  EXPECT_LT(forgotten, kPeeks * kRounds / 2);
+  EXPECT_LT(changes, kPeeks * kRounds / 5) << "not another thing every round";
+}
+
+// It drives to the bird it has seen when it remembers it, and looks elsewhere when it does not.
+TEST(TheMaraBots, GentlePlaysByWhatItRemembers) {
+  Play play = started();
+  play.give(1, "grove bird");
+  play.jeep(1, "c4-d4");
+  play.look(1, "c4", "insect");
+  int looked_again = 0, knew_better = 0;
+  const auto bot = Bots<TheMara>::make("gentle");
+  for (std::uint32_t round = 1; round <= 60; ++round) {
+    play.table().round = round;
+    const View view = TheMara::view(play.state, 0);
+    const bool knows = remembered(view) == view;
+    const bool peeks = think(*bot, view, round).kind == ActionKind::Peek;
+    looked_again += peeks && !knows;
+    knew_better += knows;
+    EXPECT_FALSE(peeks && knows) << round;
+  }
+  EXPECT_GT(looked_again, 0);
+  EXPECT_GT(knew_better, 0);
+}
+
+// Ahead, at a lodge, with the last tourist on board and all lodges empty: dropping it off ends the game and wins (5.1).
+TEST(TheMaraBots, AllTakeTheWin) {
+  for (const std::string_view level : {"gentle", "steady", "sharp", "master"}) {
+    const auto bot = Bots<TheMara>::make(level);
+    Play play = started();
+    Table& t = play.table();
+    play.give(1, "grove carnivore");
+    play.give(2, "bush bird");
+    for (std::uint32_t& pile : t.pile) pile = 0;
+    for (Tile tile = 0; tile < kTiles; ++tile) {
+      const auto animal = static_cast<Animal>(tile / kHabitats);
+      const std::uint32_t card = bit(card_of(t.habitat[tile], animal));
+      if ((card & t.held[1]) != 0) continue;
+      play.state.animal[tile] = animal;
+      if ((card & t.held[0]) == 0) t.kept[tile % 3 == 0] |= card;
+      t.photographed |= card;
+      t.up |= bit(tile);
+      t.seen[0] |= bit(tile);
+    }
+    ASSERT_TRUE(TheMara::ok(play.state)) << board_text(play.state);
+    for (std::uint64_t seed = 0; seed < 8; ++seed) {
+      Play after = play;
+      for (int step = 0; step < 3 && after.phase() != Phase::Over && after.table().seat == 0; ++step) {
+        after.step(TheMara::text(think_a_little(*bot, TheMara::view(after.state, 0), seed, 100, 100)).view());
+      }
+      EXPECT_EQ(after.table().end, End::Lodges) << level << " " << seed;
+      EXPECT_EQ(TheMara::result(after.state).winners, 1u) << level << " " << seed;
+    }
+  }
+}
+
+// The lodges are empty and the guard of 5.1 is about to end the game: whoever has a tourist lets one go in time, or photographs.
+TEST(TheMaraBots, NobodyWaitsForTheStallGuard) {
+  for (const std::string_view level : {"gentle", "steady", "sharp", "master"}) {
+    Play play = started();
+    Table& t = play.table();
+    for (const std::string_view card : {"grove bird", "bush bird", "river bird"}) play.give(1, card);
+    for (Tile tile = 0; tile < kTiles; ++tile) {
+      play.state.animal[tile] = static_cast<Animal>(tile / kHabitats);
+      const std::uint32_t card = bit(card_of(t.habitat[tile], play.state.animal[tile]));
+      if ((card & t.held[0]) != 0) {
+        play.state.animal[tile] = Animal::Unseen;
+        continue;
+      }
+      t.kept[1] |= card;
+      t.photographed |= card;
+      t.up |= bit(tile);
+      t.seen[1] |= bit(tile);
+    }
+    for (std::uint32_t& pile : t.pile) pile = 0;
+    play.jeep(1, "a2-a3");
+    t.quiet = 1;
+    const auto bot = Bots<TheMara>::make(level);
+    for (int step = 0; step < 20 && std::popcount(waiting_of(t, 0)) == kMostTourists && t.phase != Phase::Over; ++step) {
+      if (TheMara::to_act(play.state).turn == Turn::Chance) {
+        play.step(next_steps(play.state).begin()->first);
+      } else if (t.seat == 1) {
+        play.step("done");
+      } else {
+        play.step(TheMara::text(think_a_little(*bot, TheMara::view(play.state, 0), 1, 200, 200)).view());
+      }
+    }
+    EXPECT_LT(std::popcount(waiting_of(t, 0)), kMostTourists) << level;
+    EXPECT_NE(t.end, End::Stall) << level;
+  }
+}
+
 TEST(TheMaraBots, SteadyPicksWhomItCanServe) {
   Play play = started();
   play.look(1, "b5", "carnivore");  // bush: near a4, but this lodge's tourist
