@@ -283,9 +283,8 @@ void App::suggest() {
 // What changed the game most, thought about on the end screen.
 void App::look_back() {
   if (!table_ || model_.screen != Screen::End || model_.turning) return;
-  constexpr int kSteps = 4;
   const double deadline = seconds_now() + kStepBudget;
-  do model_.turning = table_->turning_points(kSteps);
+  do model_.turning = table_->turning_points(1);
   while (!model_.turning && seconds_now() < deadline);
   mirror_stale_ |= model_.turning != nullptr;
 }
