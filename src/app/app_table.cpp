@@ -166,8 +166,9 @@ void App::refresh_whisper() {
   const bool on_hint = hinted && (key.focus == 0 || hinted->path.contains(key.focus));
   if (key.refused) model_.whisper = whisper_refused_;
   else if (key.thinking) model_.whisper = words_.say("hint.thinking");
-  else if (on_hint && model_.hint && !model_.hint->reason.empty()) model_.whisper = words_.say("hint.suggested", {without_stop(hinted->label), model_.hint->reason});
-  else model_.whisper = on_hint ? words_.say("whisper.suggested", {hinted->label}) : board_.whisper(words_);
+  else if (!on_hint) model_.whisper = board_.whisper(words_);
+  else if (!model_.hint || model_.hint->reason.empty()) model_.whisper = words_.say("whisper.suggested", {hinted->label});
+  else model_.whisper = words_.say("hint.suggested", {without_stop(hinted->label), model_.hint->reason});
 }
 
 // Buttons for the targets that have no sprite; made anew only when something changed.
