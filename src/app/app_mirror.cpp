@@ -59,6 +59,16 @@ std::string hint_words(const Model& model) {
   return out;
 }
 
+std::string strength_words(const StrengthCard& card) {
+  std::string out = card.about + " " + card.usual;
+  for (const StrengthRow& row : card.rows) out += " " + row.name + ": " + row.measured_text + ".";
+  if (card.ran) out += " " + card.played;
+  for (const StrengthRow& row : card.rows) {
+    if (!row.here_text.empty()) out += " " + row.name + ": " + row.here_text + ".";
+  }
+  return out;
+}
+
 // What a bot said last; beside the table, where nobody is interrupted by it.
 std::string remark_words(const Model& model) {
   const Remark& remark = model.table->remark();
@@ -92,6 +102,7 @@ void write_table(JsonWriter& json, const Model& model) {
 // What is asked; a message or a notice comes first, because it must not be missed.
 std::string App::mirror_question() const {
   if (model_.overlay == Overlay::Message) return model_.message_title + ". " + model_.message;
+  if (model_.overlay == Overlay::Strength) return strength_words(model_.strength);
   std::string asked;
   switch (model_.screen) {
     case Screen::Harbour: asked = words_.say("app.mirror.harbour"); break;

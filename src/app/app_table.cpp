@@ -168,8 +168,9 @@ void App::refresh_whisper() {
   const bool on_hint = hinted && (key.focus == 0 || hinted->path.contains(key.focus));
   if (key.refused) model_.whisper = whisper_refused_;
   else if (key.thinking) model_.whisper = words_.say("hint.thinking");
-  else if (on_hint && model_.hint && !model_.hint->reason.empty()) model_.whisper = words_.say("hint.suggested", {without_stop(hinted->label), model_.hint->reason});
-  else model_.whisper = on_hint ? words_.say("whisper.suggested", {hinted->label}) : board_.whisper(words_);
+  else if (!on_hint) model_.whisper = board_.whisper(words_);
+  else if (!model_.hint || model_.hint->reason.empty()) model_.whisper = words_.say("whisper.suggested", {hinted->label});
+  else model_.whisper = words_.say("hint.suggested", {without_stop(hinted->label), model_.hint->reason});
 }
 
 // Buttons for the targets that have no sprite; made anew only when something changed.
@@ -289,9 +290,8 @@ void App::suggest() {
 // What changed the game most, thought about on the end screen.
 void App::look_back() {
   if (!table_ || model_.screen != Screen::End || model_.turning) return;
-  constexpr int kSteps = 4;
   const double deadline = seconds_now() + kStepBudget;
-  do model_.turning = table_->turning_points(kSteps);
+  do model_.turning = table_->turning_points(1);
   while (!model_.turning && seconds_now() < deadline);
   mirror_stale_ |= model_.turning != nullptr;
 }

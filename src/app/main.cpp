@@ -4,8 +4,9 @@
 //             [--strip FILE.png --play "STEP; STEP" --every SECONDS --count N --after SECONDS --part X,Y,W,H --columns N]
 //
 // ADDRESS is what follows '#' in the page's address; --open shows a record. --shot draws until nothing moves any more, or N frames, saves
-// a picture and ends; --run gives the panels' commands by id before it, each when nothing moves. --strip plays the steps (when nothing moves, the next one) and saves pictures of the motion side by side; its
-// time is counted, not measured, so that it is the same on every machine. scripts/strips makes them.
+// a picture and ends; --run gives the panels' commands by id before it, each when nothing moves. --strip plays the steps (when nothing
+// moves, the next one) and saves pictures of the motion side by side; its time is counted, not measured, so that it is the same on every
+// machine. scripts/strips makes them.
 #include <SDL.h>
 
 #include <cstdio>

@@ -55,7 +55,8 @@ float standing_row(const Ui& ui, const Standing& standing, int place, Vec2 at, f
   const std::string_view score = score_text(standing, digits);
   const float score_w = measure(ui, Type::Heading, score).x;
   const float r = std::min(ui.px(17), ui.u(22));
-  const float left = ui.u(12) + ui.px(22) + 2 * r + ui.u(12);
+  const float face = standing.face.empty() ? 0 : std::round(ui.px(28));
+  const float left = ui.u(12) + ui.px(22) + 2 * r + ui.u(12) + (face > 0 ? face + ui.u(8) : 0);
   const float words = width - left - score_w - ui.u(28) - (standing.winner ? ui.px(26) : 0);
   const float name_h = measure(ui, Type::Strong, standing.name, words).y;
   const float note_h = standing.note.empty() ? 0 : measure(ui, Type::Small, standing.note, words).y;
@@ -67,6 +68,7 @@ float standing_row(const Ui& ui, const Standing& standing, int place, Vec2 at, f
   write_in(ui, Type::Strong, {area.x + ui.u(12), area.y, ui.px(22), h}, number, p.faint);
   const Vec2 middle{area.x + ui.u(12) + ui.px(22) + r, area.centre().y};
   seat_disc(ui, middle, r, seat_color(ui, standing.seat), seat_mark(ui, standing.seat));
+  if (face > 0) icon(ui, standing.face, {area.x + left - ui.u(8) - face / 2, area.centre().y}, face, rgb(0xffffff));
   const float y = area.centre().y - (name_h + note_h) / 2;
   write(ui, Type::Strong, {area.x + left, y}, standing.name, p.ink, words);
   if (note_h > 0) write(ui, Type::Small, {area.x + left, y + name_h}, standing.note, p.faint, words);

@@ -32,7 +32,8 @@ float way_row(const Ui& ui, const Hint::Way& way, bool first, Vec2 at, float wid
   const Rect track{at.x, at.y + label_h + (line - h) / 2, width - text_w - ui.u(8), h};
   fill(ui, track, mix(ui.palette.row, ui.palette.ink, 0.12f), h / 2);
   const float part = track.w * static_cast<float>(way.percent) / 100.0f;
-  if (part > 0) fill(ui, {track.x, track.y, std::max(h, part), h}, first ? ui.palette.accent : mix(ui.palette.accent, ui.palette.paper, 0.4f), h / 2);
+  const Color color = first ? ui.palette.accent : mix(ui.palette.accent, ui.palette.paper, 0.4f);
+  if (part > 0) fill(ui, {track.x, track.y, std::max(h, part), h}, color, h / 2);
   write_in(ui, Type::Small, {right(track) + ui.u(8), at.y + label_h, text_w + 1, line}, text, ui.palette.ink, Align::Right);
   return label_h + line + ui.u(2);
 }
@@ -99,7 +100,8 @@ bool has_remark(const Ui& ui) {
     panel.remark_number = remark.number;
     panel.remark_since = ui.model.now;
   }
-  return ui.model.settings.remarks && remark.seat >= 0 && ui.model.moment < 0 && !ui.model.covered && ui.model.now - panel.remark_since < kRemark;
+  const bool heard = ui.model.settings.remarks && remark.seat >= 0 && ui.model.now - panel.remark_since < kRemark;
+  return heard && ui.model.moment < 0 && !ui.model.covered;
 }
 
 void draw_remark(const Ui& ui, Vec2 corner, float most, bool from_right, float least_y) {
@@ -113,7 +115,8 @@ void draw_remark(const Ui& ui, Vec2 corner, float most, bool from_right, float l
   const float w = words.x + face + 3 * pad;
   const float h = std::max(face, words.y) + 2 * ui.u(8);
   const double age = ui.model.now - ui.model.panel.remark_since;
-  const float come = since(ui, ui.model.panel.remark_since, 0.25f) * (ui.still() ? 1.0f : std::clamp(static_cast<float>((kRemark - age) * 3), 0.0f, 1.0f));
+  const float goes = ui.still() ? 1.0f : std::clamp(static_cast<float>((kRemark - age) * 3), 0.0f, 1.0f);
+  const float come = since(ui, ui.model.panel.remark_since, 0.25f) * goes;
   const ImVec2 pointer = ImGui::GetIO().MousePos;
   const Rect area{from_right ? corner.x - w : corner.x, std::max(least_y, from_right ? corner.y - h / 2 : corner.y), w, h};
   begin_layer(ui, "remark", area, Layer::Still);
@@ -122,7 +125,8 @@ void draw_remark(const Ui& ui, Vec2 corner, float most, bool from_right, float l
   card(faded, area, ui.palette.paper, ui.u(18), 9);
   if (from_right && corner.y > area.y && corner.y < bottom(area)) {
     open_clip();
-    ImGui::GetWindowDrawList()->AddTriangleFilled({right(area) - 1, corner.y - ui.u(7)}, {right(area) + ui.u(8), corner.y}, {right(area) - 1, corner.y + ui.u(7)},
+    const float edge = right(area) - 1;
+    ImGui::GetWindowDrawList()->AddTriangleFilled({edge, corner.y - ui.u(7)}, {edge + ui.u(9), corner.y}, {edge, corner.y + ui.u(7)},
                                                   tone(faded, ui.palette.paper));
     close_clip();
   }

@@ -14,23 +14,29 @@ namespace wildshore {
 template <class S>
 concept TellsChances = requires(const typename S::Game::State& state, Chances& out) { S::Sense::chances(state, out); };
 
-// The chances on the open table, of kSure: the mean over a few worlds that fit what a spectator sees. The game must not be over.
+// The chances on the open table, of kSure: the mean over some worlds that fit what a spectator sees; one where nothing is hidden. The game
+// must not be over.
 template <class S>
   requires TellsChances<S>
-void open_chances(const typename S::Game::State& state, Chances& out) {
+void open_chances(const typename S::Game::State& state, int worlds, Chances& out) {
   using G = typename S::Game;
-  constexpr std::int32_t kWorlds = G::kHides ? 12 : 1;
+  const std::int32_t count = G::kHides ? worlds : 1;
   const auto seen = G::view(state, kSpectator);
+  const auto imagine = [&seen](Rng& rng) {
+    if constexpr (requires { S::Sense::imagine(seen, rng); }) return S::Sense::imagine(seen, rng);
+    else return G::imagine(seen, rng);
+  };
   Rng rng(1);
   out = {};
-  for (std::int32_t i = 0; i < kWorlds; ++i) {
+  for (std::int32_t i = 0; i < count; ++i) {
     Chances each{};
-    S::Sense::chances(G::imagine(seen, rng), each);
-    for (std::size_t seat = 0; seat < out.size(); ++seat) out[seat] += each[seat] / kWorlds;
+    S::Sense::chances(imagine(rng), each);
+    for (std::size_t seat = 0; seat < out.size(); ++seat) out[seat] += each[seat] / count;
   }
 }
 
-// A turn that changed the winners' chance: from `before` to `after`, in percent. In a co-operative game it is the crew's.
+// A turn that changed the winners' chance: from `before` to `after`, in percent. In a co-operative game it is the crew's. A turn begins
+// when the turn before it has ended: with its roll, if there is one.
 struct Swing {
   int step = 0;  // the turn begins before step number `step`
   Seat seat = kSpectator;
@@ -49,7 +55,7 @@ class LookBack {
     if constexpr (TellsChances<S>) {
       const int end = static_cast<int>(session.steps().size());
       const Result result = G::result(session.state());
-      for (; steps > 0 && at_ < end; --steps, ++at_) look(session.state_at(at_), result);
+      for (; steps > 0 && at_ < end; --steps, ++at_) look(session, result);
       if (at_ < end) return false;
       if (!sorted_) sort();
     }
@@ -59,13 +65,17 @@ class LookBack {
 
  private:
   static constexpr std::size_t kMost = 3;
-  static constexpr int kLeast = 8;  // percent
+  static constexpr int kLeast = 10;   // percent
+  static constexpr int kWorlds = 40;
 
-  void look(const typename G::State& state, const Result& result) {
-    const ToAct who = G::to_act(state);
-    if (who.turn != Turn::Seat || who.seat == seat_) return;
+  void look(const Session<G>& session, const Result& result) {
+    const ToAct who = G::to_act(session.state_at(at_));
+    if (who.turn != Turn::Seat) return;
+    const int begin = seat_ == kSpectator ? at_ : acted_ + 1;
+    acted_ = at_;
+    if (who.seat == seat_) return;
     Chances chances;
-    open_chances<S>(state, chances);
+    open_chances<S>(session.state_at(begin), kWorlds, chances);
     std::int32_t share = 0;
     for (std::size_t seat = 0; seat < chances.size(); ++seat) {
       if (!result.cooperative && ((result.winners >> seat) & 1u) != 0) share += chances[seat];
@@ -73,7 +83,7 @@ class LookBack {
     const int percent = (result.cooperative ? chances[0] : share) * 100 / kSure;
     if (seat_ != kSpectator && std::abs(percent - percent_) >= kLeast) swings_.push_back({step_, seat_, percent_, percent});
     seat_ = who.seat;
-    step_ = at_;
+    step_ = begin;
     percent_ = percent;
   }
 
@@ -88,6 +98,7 @@ class LookBack {
   Seat seat_ = kSpectator;  // whose turn it is, since step_, and what was likely then
   int step_ = 0;
   int percent_ = 0;
+  int acted_ = 0;           // the last step that a seat decided
   bool sorted_ = false;
   std::vector<Swing> swings_;
 };

@@ -38,9 +38,10 @@ class TableOf final : public Table {
 
   Progress advance(int iterations) override {
     const int step = steps();
+    const auto lines = log_.size();
     const Progress progress = match_.advance(iterations, [&](const Event& e, const State& after) { hear(step, e, after); });
     if (progress == Progress::Stepped) {
-      explain(step);
+      explain(step, lines);
       stepped();
     }
     return progress;
@@ -48,9 +49,10 @@ class TableOf final : public Table {
 
   std::optional<Trouble> play(std::string_view text) override {
     const int step = steps();
+    const auto lines = log_.size();
     auto trouble = match_.play(text, [&](const Event& e, const State& after) { hear(step, e, after); });
     if (!trouble) {
-      explain(step);
+      explain(step, lines);
       stepped();
     }
     return trouble;
@@ -264,8 +266,9 @@ class TableOf final : public Table {
     return {};
   }
 
-  // Where all win together a bot says what its turn is for: the first thing it does that has a reason everybody may know.
-  void explain(int step) {
+  // Where all win together a bot says what its turn is for: the first thing it does that has a reason everybody may know. It says so before
+  // the lines of that step, which begin at `at`.
+  void explain(int step, std::size_t at) {
     if constexpr (requires(const View& v, const Teller& t) { S::reason(typename G::Action{}, v, t); }) {
       const State& before = match_.session().state_at(step);
       const ToAct who = G::to_act(before);
@@ -276,7 +279,8 @@ class TableOf final : public Table {
       const std::string why = reason(*G::parse_action(match_.session().steps()[static_cast<std::uint32_t>(step)]), view(before));
       if (why.empty()) return;
       said_ = true;
-      log_.push_back({step, who.seat, words_->say("plan.said", {teller().name(who.seat), why}), 0});
+      LogLine line{step, who.seat, words_->say("plan.said", {teller().name(who.seat), why}), 0};
+      log_.insert(log_.begin() + static_cast<std::ptrdiff_t>(at), std::move(line));
     }
   }
 
@@ -300,7 +304,8 @@ class TableOf final : public Table {
     Chances now{};
     const Chances* told = nullptr;
     if constexpr (TellsChances<S>) {
-      open_chances<S>(state(), now);
+      constexpr int kWorlds = 8;
+      open_chances<S>(state(), kWorlds, now);
       told = &now;
     }
     remarks_.turn_passed(*words_, told, steps());
@@ -340,8 +345,9 @@ class TableOf final : public Table {
     log_.clear();
     explained_ = kSpectator;
     for (int step = 0; step < steps(); ++step) {
+      const auto lines = log_.size();
       replay(step, [&](const Event& event, const State& after) { tell(step, event, after); });
-      explain(step);
+      explain(step, lines);
     }
   }
 

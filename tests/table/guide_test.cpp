@@ -206,8 +206,8 @@ void expect_open(int seats, std::uint64_t seed) {
     const auto world = G::imagine(G::view(state, kSpectator), rng);
     other_worlds += !(world == state);
     Chances truth, imagined;
-    open_chances<S>(state, truth);
-    open_chances<S>(world, imagined);
+    open_chances<S>(state, 6, truth);
+    open_chances<S>(world, 6, imagined);
     ASSERT_EQ(truth, imagined) << step;
   }
   EXPECT_GT(other_worlds, 20);

@@ -67,6 +67,7 @@ test("the strength card opens from the set-up and its ladder can be run and stop
   const tab = await open_tab(world);
   await go(tab, table("&screen=setup"));
   await command(tab, "strength");
+  await until(tab, () => document.getElementById("question").textContent.includes("Steady against Gentle:"));
   await command(tab, "strength:run");
   await command(tab, "strength:stop");
   await until(tab, () => document.querySelector('#commands button[data-command="strength:run"]') !== null);

@@ -112,7 +112,9 @@ std::string slide_reason(const Action& action, const State& before, const State&
 std::string bear_reason(const State& before, const State& after, const Teller& teller) {
   for (Seat other = 0; other < before.options.seats; ++other) {
     int caught = 0;
-    for (int p = other * kPenguinsPerSeat; p < (other + 1) * kPenguinsPerSeat; ++p) caught += is_floe(before.penguin[p]) && after.penguin[p] == kSouth;
+    for (int p = other * kPenguinsPerSeat; p < (other + 1) * kPenguinsPerSeat; ++p) {
+      caught += is_floe(before.penguin[p]) && after.penguin[p] == kSouth;
+    }
     if (caught > 0 && other != before.seat) return teller.say_of(other, "frost.reason.catches", {number(caught)});
   }
   return {};

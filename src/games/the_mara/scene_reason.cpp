@@ -14,6 +14,9 @@ namespace {
 
 std::string tile_word(int tile) { return std::string(tile_name(static_cast<Tile>(tile)).view()); }
 
+// The habitat of a card's animal: "river".
+std::string home_of(int card, const Teller& teller) { return habitat_words(habitat_of(static_cast<the_mara::Card>(card)), teller); }
+
 // The face-down tiles on which the card's animal may be, as far as the watcher knows.
 std::uint32_t possible_tiles(const View& view, int card) {
   std::uint32_t tiles = 0;
@@ -96,7 +99,7 @@ std::string drive_reason(const View& view, Place to, const Teller& teller) {
     const int here = is_sought(view, card) ? std::popcount(hidden_beside(t, to) & possible_tiles(view, card)) : 0;
     if (here <= most) continue;
     most = here;
-    out = teller.say("mara.reason.may_be_beside", {species_words(card, teller), number(here), habitat_words(habitat_of(static_cast<the_mara::Card>(card)), teller)});
+    out = teller.say("mara.reason.may_be_beside", {species_words(card, teller), number(here), home_of(card, teller)});
   }
   if (!out.empty()) return out;
   for (std::uint32_t rest = waiting; rest != 0; rest &= rest - 1) {
@@ -104,7 +107,7 @@ std::string drive_reason(const View& view, Place to, const Teller& teller) {
     const int left = is_sought(view, card) ? ways.nearer(paths_of(possible_tiles(view, card))) : -1;
     if (left < 0 || left >= best) continue;
     best = left;
-    out = teller.say("mara.reason.way_maybe", {species_words(card, teller), habitat_words(habitat_of(static_cast<the_mara::Card>(card)), teller), number(left)});
+    out = teller.say("mara.reason.way_maybe", {species_words(card, teller), home_of(card, teller), number(left)});
   }
   return out.empty() ? to_lodge(view, ways, teller) : out;
 }
@@ -122,7 +125,7 @@ std::string peek_reason(const View& view, const Teller& teller) {
     const int here = std::popcount(possible & beside);
     if (here == 0 || !out.empty()) continue;
     const std::string_view key = std::popcount(possible) == here ? "mara.reason.peek_sure" : "mara.reason.peek";
-    out = teller.say(key, {species_words(card, teller), number(here), number(std::popcount(possible)), habitat_words(habitat_of(static_cast<the_mara::Card>(card)), teller)});
+    out = teller.say(key, {species_words(card, teller), number(here), number(std::popcount(possible)), home_of(card, teller)});
   }
   return out;
 }
