@@ -4,24 +4,24 @@
 #include <SDL.h>
 
 #include <algorithm>
+#include <optional>
 
 #include "app/synth.hpp"
 
 namespace wildshore {
 namespace {
 
-constexpr int kRate = 44100;
+constexpr int kRate = 48000;  // asked for; the device's own is taken
 constexpr int kBuffer = 1024;
 
 }  // namespace
 
 struct Audio::Device {
-  explicit Device(int rate) : synth(rate) {}
   ~Device() {
     if (id != 0) SDL_CloseAudioDevice(id);
   }
 
-  Synth synth;
+  std::optional<Synth> synth;  // from the time on when the device's rate is known; until then it is paused
   SDL_AudioDeviceID id = 0;
 };
 
@@ -32,20 +32,21 @@ void Audio::unlock() {
   if (tried_) return;
   tried_ = true;
   if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) return;
-  auto device = std::make_unique<Device>(kRate);
-  SDL_AudioSpec wanted{};
+  auto device = std::make_unique<Device>();
+  SDL_AudioSpec wanted{}, given{};
   wanted.freq = kRate;
   wanted.format = AUDIO_F32SYS;
   wanted.channels = 2;
   wanted.samples = kBuffer;
   wanted.userdata = &device->synth;
   wanted.callback = [](void* synth, Uint8* bytes, int size) {
-    static_cast<Synth*>(synth)->fill({reinterpret_cast<float*>(bytes), static_cast<std::size_t>(size) / sizeof(float)});
+    (*static_cast<std::optional<Synth>*>(synth))->fill({reinterpret_cast<float*>(bytes), static_cast<std::size_t>(size) / sizeof(float)});
   };
-  device->id = SDL_OpenAudioDevice(nullptr, 0, &wanted, nullptr, 0);
+  device->id = SDL_OpenAudioDevice(nullptr, 0, &wanted, &given, SDL_AUDIO_ALLOW_FREQUENCY_CHANGE | SDL_AUDIO_ALLOW_SAMPLES_CHANGE);
   if (device->id == 0) return;
-  device->synth.volume(volume_);
-  device->synth.ambience(ambience_);
+  device->synth.emplace(given.freq);
+  device->synth->volume(volume_);
+  device->synth->ambience(ambience_);
   SDL_PauseAudioDevice(device->id, paused_ ? 1 : 0);
   device_ = std::move(device);
 }
@@ -53,7 +54,7 @@ void Audio::unlock() {
 void Audio::play(Sound sound) {
   if (!device_ || paused_ || sound == Sound::None) return;
   SDL_LockAudioDevice(device_->id);
-  device_->synth.play(sound);
+  device_->synth->play(sound);
   SDL_UnlockAudioDevice(device_->id);
 }
 
@@ -62,7 +63,7 @@ void Audio::ambience(Ambience ambience) {
   ambience_ = ambience;
   if (!device_) return;
   SDL_LockAudioDevice(device_->id);
-  device_->synth.ambience(ambience);
+  device_->synth->ambience(ambience);
   SDL_UnlockAudioDevice(device_->id);
 }
 
@@ -72,7 +73,7 @@ void Audio::volume(int percent, bool mute) {
   volume_ = part * part * 1.4f;
   if (!device_) return;
   SDL_LockAudioDevice(device_->id);
-  device_->synth.volume(volume_);
+  device_->synth->volume(volume_);
   SDL_UnlockAudioDevice(device_->id);
 }
 
