@@ -124,7 +124,7 @@ std::span<const std::string_view> Bots<RescuePolarBears>::levels() {
 
 std::unique_ptr<Bot<RescuePolarBears>> Bots<RescuePolarBears>::make(std::string_view level) {
   if (level == "random") return std::make_unique<RandomBot<RescuePolarBears>>();
-  if (level == "gentle") return std::make_unique<TurnPlanner<RescuePolarBears, rescue_polar_bears::Sense, 2, 3>>();
+  if (level == "gentle") return std::make_unique<TurnPlanner<RescuePolarBears, rescue_polar_bears::Sense, 4, 6>>();
   if (level == "steady") return std::make_unique<TurnPlanner<RescuePolarBears, rescue_polar_bears::Sense, 8>>();
   if (level == "sharp") return std::make_unique<TreeSearch<RescuePolarBears, rescue_polar_bears::Sense>>(40);
   if (level == "master") return std::make_unique<TreeSearch<RescuePolarBears, rescue_polar_bears::Sense>>(1000);

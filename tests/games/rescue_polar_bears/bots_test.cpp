@@ -1,5 +1,4 @@
 // bots_test.cpp: the bots of Rescue Polar Bears, and the check points of section 12 of rules.md. The full figures come from `wildshore-cli sim`.
-#include "conformance/conformance.hpp"
 #include "games/rescue_polar_bears/sense.hpp"
 #include "games/rescue_polar_bears/value.hpp"
 #include "play/measure.hpp"
@@ -158,10 +157,8 @@ TEST(RescuePolarBearsChances, AreTheSameForAllAndGrowWithWhatIsAchieved) {
 
 // Few games, the same for all levels: the figures come from `wildshore-cli ladder`.
 TEST(RescuePolarBearsBots, LevelsStandInOrder) {
-  constexpr int kGames = 24 / conformance::kThrift;
-  const int gentle = play("gentle", 2, "temperature=8", kGames).team_wins;
-  const int steady = play("steady", 2, "temperature=8", kGames).team_wins;
-  EXPECT_LT(gentle, steady);
+  EXPECT_LT(play("gentle", 4, "temperature=8", 30).team_wins, play("steady", 4, "temperature=8", 30).team_wins);
+  EXPECT_LT(play("steady", 4, "temperature=8 rapid=1", 10).team_wins, play("sharp", 4, "temperature=8 rapid=1", 10).team_wins);
 }
 
 TEST(RescuePolarBearsBots, SteadyUsesHelpfulCards) {
