@@ -52,7 +52,8 @@ float advice_row(const Ui& ui, std::string_view text, bool danger, Vec2 at, floa
 
 bool has_guide(const Ui& ui) {
   const Hint* hint = ui.model.hint;
-  return hint && ui.model.moment < 0 && ui.model.table->waiting();
+  const bool more = hint && (!hint->ways.empty() || !hint->advice.empty());  // than the whisper says
+  return more && ui.model.moment < 0 && ui.model.table->waiting();
 }
 
 float draw_guide(const Ui& ui, Vec2 at, float width, float most, bool reason, bool draw) {
@@ -104,7 +105,7 @@ bool has_remark(const Ui& ui) {
   return heard && ui.model.moment < 0 && !ui.model.covered;
 }
 
-void draw_remark(const Ui& ui, Vec2 corner, float most, bool from_right, float least_y) {
+void draw_remark(const Ui& ui, Vec2 corner, float most, bool from_right, float least_y, float most_y) {
   const Remark& remark = ui.model.table->remark();
   const auto& standings = ui.model.table->standings();
   const Standing& who = standings[static_cast<std::size_t>(remark.seat)];
@@ -118,7 +119,7 @@ void draw_remark(const Ui& ui, Vec2 corner, float most, bool from_right, float l
   const float goes = ui.still() ? 1.0f : std::clamp(static_cast<float>((kRemark - age) * 3), 0.0f, 1.0f);
   const float come = since(ui, ui.model.panel.remark_since, 0.25f) * goes;
   const ImVec2 pointer = ImGui::GetIO().MousePos;
-  const Rect area{from_right ? corner.x - w : corner.x, std::max(least_y, from_right ? corner.y - h / 2 : corner.y), w, h};
+  const Rect area{from_right ? corner.x - w : corner.x, std::max(least_y, std::min(most_y - h, from_right ? corner.y - h / 2 : corner.y)), w, h};
   begin_layer(ui, "remark", area, Layer::Still);
   Ui faded = ui;
   faded.alpha = area.contains({pointer.x, pointer.y}) ? 0.15f * come : come;  // what lies below it can be seen and clicked

@@ -188,11 +188,11 @@ void draw_strip(Ui& ui, float left, float base, float most, bool centred) {
 // --- the three layouts ---
 
 // A remark at the left of the side card, beside the row of who made it.
-void remark_beside(const Ui& ui, Rect side, float room, float least_y) {
+void remark_beside(const Ui& ui, Rect side, float room, float least_y, float most_y) {
   if (!has_remark(ui)) return;
   const Rect row = ui.model.panel.remark_row;
   const float y = row.w > 0 ? std::clamp(row.centre().y, side.y + ui.u(30), bottom(side) - ui.u(30)) : side.y + ui.u(60);
-  draw_remark(ui, {side.x - ui.u(12), y}, room, true, least_y);
+  draw_remark(ui, {side.x - ui.u(12), y}, room, true, least_y, most_y);
 }
 
 Rect draw_wide(Ui& ui, const Question& question) {
@@ -209,7 +209,7 @@ Rect draw_wide(Ui& ui, const Question& question) {
   draw_side(ui, side);
   draw_bar(ui, low, false);
   draw_banner(ui, top, banner, question);
-  remark_beside(ui, side, room, bottom(top) + ui.u(8));
+  remark_beside(ui, side, room, bottom(top) + ui.u(8), low.y - ui.u(20));
   const float beside = side.x - m - right(low) - ui.u(16);
   const bool above = beside < ui.px(250);
   const float left = above ? m : right(low) + ui.u(16);
@@ -237,7 +237,7 @@ Rect draw_low(Ui& ui, const Question& question) {
   draw_side(ui, side);
   draw_bar(ui, post, true);
   draw_banner(ui, {left, m, room, banner.height}, banner, question);
-  remark_beside(ui, side, room, m + banner.height + ui.u(6));
+  remark_beside(ui, side, room, m + banner.height + ui.u(6), window.y - m - ui.control() - ui.u(24));
   if (ui.model.moment >= 0) {
     draw_strip(ui, left, window.y - m, room, true);
   } else {
@@ -270,7 +270,7 @@ Rect draw_narrow(Ui& ui, const Question& question) {
     room_below += kept;
   }
   const float y = bottom(top) + ui.u(8);
-  if (has_remark(ui)) draw_remark(ui, {top.x, y}, most, false, y);
+  if (has_remark(ui)) draw_remark(ui, {top.x, y}, most, false, y, sheet.y);
   return {m / 2, y, window.x - m, sheet.y - room_below - y};
 }
 

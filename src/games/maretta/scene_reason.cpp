@@ -69,8 +69,7 @@ std::string lava_words(const State& s, int to, const Teller& teller) {
 
 std::string load_reason(const Action& action, const View& view, const Teller& teller) {
   const State& s = view.state;
-  const Forecast told = forecast(s, s.seat, action);
-  return join(teller.say("vulcano.reason.moves", {number(told.spaces)}), lava_words(s, told.to, teller));
+  return lava_words(s, forecast(s, s.seat, action).to, teller);
 }
 
 std::string choose_reason(const Action& action, const View& view, const Teller& teller) {
