@@ -5,6 +5,14 @@
 
 namespace wildshore {
 
+// What only wildshore-cli and tests ask for (games by the thousand, perft, the table as plain text) is left out of the page, where every
+// byte is downloaded: src/CMakeLists.txt says which files are built without it.
+#ifdef WILDSHORE_WITHOUT_TOOLS
+inline constexpr bool kWithTools = false;
+#else
+inline constexpr bool kWithTools = true;
+#endif
+
 template <Game G>
 class MatchOf final : public AnyMatch {
  public:
@@ -18,7 +26,10 @@ class MatchOf final : public AnyMatch {
   std::uint64_t hash() const override { return hash_of(match_.session().state()); }
   const std::vector<std::string>& steps() const override { return match_.session().steps(); }
   Record record() const override { return match_.record(); }
-  std::string board() const override { return board_text(match_.session().state()); }
+  std::string board() const override {
+    if constexpr (kWithTools) return board_text(match_.session().state());
+    else return {};
+  }
 
   std::vector<std::string> legal() const override {
     std::vector<std::string> texts;
@@ -56,9 +67,11 @@ GameEntry headless_entry() {
   entry.levels = Bots<G>::levels();
   entry.match = [](const Setup& setup) -> std::unique_ptr<AnyMatch> { return std::make_unique<MatchOf<G>>(setup); };
   entry.bot_games = []() -> std::unique_ptr<BotGames> { return std::make_unique<BotGamesOf<G>>(); };
-  entry.sim = sim<G>;
   entry.bench = bench<G>;
-  entry.perft = perft<G>;
+  if constexpr (kWithTools) {
+    entry.sim = sim<G>;
+    entry.perft = perft<G>;
+  }
   return entry;
 }
 

@@ -61,9 +61,9 @@ struct GameEntry {
   std::unique_ptr<AnyMatch> (*match)(const Setup& setup) = nullptr;
   std::unique_ptr<Table> (*table)(const Setup& setup, const Words& words) = nullptr;  // null: no scene (null game)
   std::unique_ptr<BotGames> (*bot_games)() = nullptr;
-  SimReport (*sim)(const Setup& setup, int games, int max_steps) = nullptr;
   BenchReport (*bench)(int milliseconds) = nullptr;
-  std::uint64_t (*perft)(const Setup& setup, int depth) = nullptr;
+  SimReport (*sim)(const Setup& setup, int games, int max_steps) = nullptr;  // null in the page
+  std::uint64_t (*perft)(const Setup& setup, int depth) = nullptr;           // null in the page
 };
 
 using Registry = std::span<const GameEntry* const>;

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/text.hpp"
+#include "play/match.hpp"
 #include "play/record.hpp"
 
 namespace wildshore {
@@ -107,7 +108,7 @@ std::vector<Pair> ladder_of(const std::vector<std::string_view>& levels, bool co
 bool is_cooperative(const GameEntry& game, const Setup& options) {
   Setup setup = options;
   setup.seats.assign(static_cast<std::size_t>(game.min_seats), {std::string(game.levels.front()), {}});
-  return game.sim(setup, 1, 1).cooperative;
+  return game.match(setup)->result().cooperative;
 }
 
 }  // namespace wildshore

@@ -26,7 +26,7 @@ class AnyMatch {
   virtual std::uint64_t hash() const = 0;              // of the current state
   virtual const std::vector<std::string>& steps() const = 0;
   virtual Record record() const = 0;
-  virtual std::string board() const = 0;  // the table as plain text
+  virtual std::string board() const = 0;  // the table as plain text; empty in the page
 
   // One step as text, from whoever is to act. Refused: says why, and nothing has changed.
   virtual std::optional<Trouble> play(std::string_view step) = 0;
