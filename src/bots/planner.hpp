@@ -5,8 +5,7 @@
 // view and seed give the same choice; equal scores are decided by the seed.
 //
 // A gentle one (kOverlooks > 0) overlooks each of its legal actions with one chance in kOverlooks, never one that wins at once or with the
-// next, and does not hurt others (Sense::hurts) unless nothing else is left. One with kBlur > 0 judges by eye: every position seems up to kBlur
-// better to it than it is, so that it sees great differences, wins above all, but not small ones.
+// next, and does not hurt others (Sense::hurts) unless nothing else is left.
 #pragma once
 #include <algorithm>
 #include <cassert>
@@ -18,7 +17,7 @@
 
 namespace wildshore {
 
-template <Game G, class Sense, int kWidth, int kOverlooks = 0, std::uint32_t kBlur = 0>
+template <Game G, class Sense, int kWidth, int kOverlooks = 0>
 class TurnPlanner final : public Bot<G> {
  public:
   void begin(const typename G::View& view, std::uint64_t seed) override {
@@ -111,11 +110,10 @@ class TurnPlanner final : public Bot<G> {
 
   // Looks at one action; a position that was reached before, whatever way led there, is passed over.
   void consider(const typename G::State& from, const typename G::Action& action, int first) {
-    const std::uint64_t chance = rng_.next();
-    Node node{from, first, static_cast<std::uint32_t>(chance >> 32), 0};
+    Node node{from, first, static_cast<std::uint32_t>(rng_.next() >> 32), 0};
     G::apply(node.state, action, NoEvents{});
     if (!is_new(hash_of(node.state))) return;
-    node.score = Sense::score(node.state, seat_) + static_cast<std::int32_t>((chance & 0xFFFFFFFFu) % (kBlur + 1));
+    node.score = Sense::score(node.state, seat_);
     if (G::to_act(node.state) == ToAct{Turn::Seat, seat_}) {
       next_.push_back(node);
       return;

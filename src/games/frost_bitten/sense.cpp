@@ -338,9 +338,9 @@ std::span<const std::string_view> Bots<FrostBitten>::levels() {
 std::unique_ptr<Bot<FrostBitten>> Bots<FrostBitten>::make(std::string_view level) {
   if (level == "random") return std::make_unique<RandomBot<FrostBitten>>();
   if (level == "gentle") return std::make_unique<TurnPlanner<FrostBitten, frost_bitten::Sense, 2, 3>>();
-  if (level == "steady") return std::make_unique<TurnPlanner<FrostBitten, frost_bitten::Sense, 10, 0, 60>>();
-  if (level == "sharp") return std::make_unique<TreeSearch<FrostBitten, frost_bitten::Sense>>(200);
-  if (level == "master") return std::make_unique<TreeSearch<FrostBitten, frost_bitten::Sense>>(24000);
+  if (level == "steady") return std::make_unique<TurnPlanner<FrostBitten, frost_bitten::Sense, 10>>();
+  if (level == "sharp") return std::make_unique<TreeSearch<FrostBitten, frost_bitten::Sense>>(300);
+  if (level == "master") return std::make_unique<TreeSearch<FrostBitten, frost_bitten::Sense>>(40000);
   return nullptr;
 }
 

@@ -27,7 +27,6 @@ constexpr int kTrack = 8;       // for each own track on the board: roads are fo
 constexpr int kWon = 20000;
 constexpr int kTempo = 250;     // a turn that others have first
 constexpr int kStall = 3000;    // for each turn that the stall guard (5.1) comes too early
-constexpr std::uint32_t kSteadyBlur = 60;    // thousandths of a photo that a steady one does not see
 constexpr std::uint32_t kRoundsOfAMood = 6;  // how long a gentle one goes on forgetting something
 
 // What is left of kOne after n twelfths of a turn: nine tenths a turn.
@@ -316,7 +315,7 @@ class GentleBot final : public Bot<TheMara> {
   Action choice() const override { return planner_.choice(); }
 
  private:
-  TurnPlanner<TheMara, Sense, 2, 5> planner_;
+  TurnPlanner<TheMara, Sense, 6, 5> planner_;
 };
 
 class SteadyBot final : public Bot<TheMara> {
@@ -331,7 +330,7 @@ class SteadyBot final : public Bot<TheMara> {
 
  private:
   bool passes_ = false;
-  TurnPlanner<TheMara, Sense, 6, 0, kSteadyBlur> planner_;
+  TurnPlanner<TheMara, Sense, 6> planner_;
 };
 
 }  // namespace
@@ -346,8 +345,8 @@ std::unique_ptr<Bot<TheMara>> Bots<TheMara>::make(std::string_view level) {
   if (level == "random") return std::make_unique<RandomBot<TheMara>>();
   if (level == "gentle") return std::make_unique<the_mara::GentleBot>();
   if (level == "steady") return std::make_unique<the_mara::SteadyBot>();
-  if (level == "sharp") return std::make_unique<TreeSearch<TheMara, the_mara::Sense>>(150);
-  if (level == "master") return std::make_unique<TreeSearch<TheMara, the_mara::Sense>>(20000);
+  if (level == "sharp") return std::make_unique<TreeSearch<TheMara, the_mara::Sense>>(500);
+  if (level == "master") return std::make_unique<TreeSearch<TheMara, the_mara::Sense>>(30000);
   return nullptr;
 }
 
