@@ -120,7 +120,7 @@ void fit(const std::vector<Position>& all) {
   std::printf("// value_weights.hpp: the weights of value.hpp, in 1024ths, feature by feature: written by scripts/learn_rescue, not by hand.\n"
               "#pragma once\n#include \"games/rescue_polar_bears/value.hpp\"\n\nnamespace wildshore::rescue_polar_bears {\n\n"
               "inline constexpr std::int16_t kWeights[kFeatures] = {");
-  for (int i = 0; i < kFeatures; ++i) std::printf("%s%ld,", i % 20 == 0 ? "\n    " : " ", std::lround(weights[static_cast<std::size_t>(i)] * 1024));
+  for (std::size_t i = 0; i < weights.size(); ++i) std::printf("%s%ld,", i % 20 == 0 ? "\n    " : " ", std::lround(weights[i] * 1024));
   std::printf("\n};\n\n}  // namespace wildshore::rescue_polar_bears\n");
 }
 

@@ -52,7 +52,9 @@ void wander(std::string_view options, int seats, int decisions, Look look) {
   }
 }
 
-bool whole(const std::string& text) { return text.find("rescue.") == std::string::npos && text.find('{') == std::string::npos && text.back() == '.'; }
+bool whole(const std::string& text) {
+  return text.find("rescue.") == std::string::npos && text.find('{') == std::string::npos && text.back() == '.';
+}
 
 const char* const kVariants[] = {"", "temperature=16", "floats=1", "rapid=1", "gentle=1"};
 
@@ -216,9 +218,19 @@ TEST(RescuePolarBearsReasons, OfSailing) {
   EXPECT_EQ(reason(play, "sail e5"), "The data at e2 is 1 action away then, not 2.");
   play.ship(1, "e5");
   play.support("e6");
-  EXPECT_EQ(reason(play, "sail e6"), "A support card helps at once.");
+  EXPECT_EQ(reason(play, "sail e6"), "It brings a support card at once.");
   play.ice(7, "e2");
   EXPECT_EQ(reason(play, "sail e3"), "From there the data on ice 7 can be loaded.");
+}
+
+TEST(RescuePolarBearsReasons, BearsAreReachedInTimeOnlyWithAnActionToSpare) {
+  Play play({"polaris", "breeze-dragon"});
+  play.ship(1, "e7");
+  play.ice(7, "e4", "mfc");
+  play.alert(7);
+  EXPECT_EQ(reason(play, "sail e5"), "From there the bears of ice 7 can be taken off before it melts.");
+  play.step({"sail e6", "sail e7"});
+  EXPECT_EQ(reason(play, "sail e5").find("before it melts"), std::string::npos);
 }
 
 TEST(RescuePolarBearsReasons, OfTakingBears) {

@@ -19,7 +19,8 @@ std::string percent_words(int of_120) { return number_words((of_120 * 100 + 60) 
 std::string collect_reason(const State& state, const Teller& teller) {
   const int data = state.collected + 1;
   if (data >= goal(state)) return teller.say("rescue.why.wins");
-  return teller.say(is_upgrade_mark(state, data) ? "rescue.why.data_upgrade" : "rescue.why.data", {number_words(data), number_words(goal(state))});
+  const std::string_view key = is_upgrade_mark(state, data) ? "rescue.why.data_upgrade" : "rescue.why.data";
+  return teller.say(key, {number_words(data), number_words(goal(state))});
 }
 
 struct Nearest {
@@ -64,10 +65,12 @@ std::string arrive_reason(const State& state, Seat seat, Cell to, const Teller& 
   State moved = state;
   moved.at[seat] = to;
   const Cells now_beside = kMap.near[to] & ~kMap.near[state.at[seat]];
-  if (const Cells data = now_beside & moved.data & tiles_to_break(moved)) return teller.say("rescue.why.beside_data", {place_words(moved, lowest(data), teller)});
+  if (const Cells data = now_beside & moved.data & tiles_to_break(moved)) {
+    return teller.say("rescue.why.beside_data", {place_words(moved, lowest(data), teller)});
+  }
   const Cell alert = place_of(state, state.alert);
-  const bool room = total(state.hold[seat]) < capacity_of(state, seat);
-  if (alert != kNoCell && (now_beside & cell_bit(alert)) != 0 && room && sinking(state, alert) > 0) {
+  const bool can_load = seat == state.seat && actions_left(state) > 1 && total(state.hold[seat]) < capacity_of(state, seat);
+  if (alert != kNoCell && (now_beside & cell_bit(alert)) != 0 && can_load && sinking(state, alert) > 0) {
     return teller.say("rescue.why.beside_bears", {place_words(state, alert, teller)});
   }
   if (state.hold[seat] != 0 && (now_beside & kBases) != 0) return teller.say("rescue.why.beside_base", {number_words(total(state.hold[seat]))});
@@ -124,7 +127,8 @@ std::string cooler_reason(const State& before, int degrees, const Teller& teller
   const std::string where = place_words(before, was.melt_at, teller);
   if (now.melt < was.melt) return teller.say("rescue.why.less_melt", {percent_words(now.melt), percent_words(was.melt), where});
   const int away = before.alert - after.temperature;
-  return away <= 0 ? std::string() : teller.say("rescue.why.cooler", {where, number_words(away), number_words(std::max(0, before.alert - before.temperature))});
+  if (away <= 0) return {};
+  return teller.say("rescue.why.cooler", {where, number_words(away), number_words(std::max(0, before.alert - before.temperature))});
 }
 
 // Breaking and blasting (3.4, 8.2, 9.8, 10.2).
@@ -225,7 +229,8 @@ std::string grow_reason(const State& state, Bear bear, const Teller& teller) {
   const int males = count_of(state.supply, Bear::Male);
   const int females = count_of(state.supply, Bear::Female);
   if (bear == Bear::Male ? males <= females : females <= males) return {};
-  return teller.say(bear == Bear::Male ? "rescue.why.more_males" : "rescue.why.more_females", {number_words(males), number_words(females)});
+  const std::string_view key = bear == Bear::Male ? "rescue.why.more_males" : "rescue.why.more_females";
+  return teller.say(key, {number_words(males), number_words(females)});
 }
 
 std::string end_reason(const State& state, const Teller& teller) {
@@ -251,7 +256,10 @@ std::string reason_of(const Action& action, const State& state, const Teller& te
     case ActionKind::Break: return break_reason(state, action.cell, false, teller);
     case ActionKind::EndTurn: return end_reason(state, teller);
     case ActionKind::Flee: return haven_reason(state, bear, havens(state, state.going), action.cell, teller);
-    case ActionKind::Pick: return alert_reason(state, action.what, live_alerts(state, state.open) | (state.alert != 0 ? alert_bit(state.alert) : 0), teller);
+    case ActionKind::Pick: {
+      const std::uint32_t current = state.alert != 0 ? alert_bit(state.alert) : 0;
+      return alert_reason(state, action.what, live_alerts(state, state.open) | current, teller);
+    }
     case ActionKind::Use: return card_reason(state, teller);
     case ActionKind::Decline:
       return phase_of(state) == Phase::Exchange ? alert_reason(state, state.alert, live_alerts(state, state.open), teller) : std::string();

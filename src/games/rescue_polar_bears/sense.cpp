@@ -1,7 +1,8 @@
-// sense.cpp: how the steady bot of Rescue Polar Bears judges a position.
+// sense.cpp: how the bots of Rescue Polar Bears judge a position.
 //
-// It plans one turn (bots/planner.hpp) and weighs three things: data collected and the way to the next, bears that would sink if the alert's tile or
-// any other went, and the heat. All in thousandths of a data token.
+// Gentle and steady plan one turn (bots/planner.hpp); sharp and master look further (bots/search.hpp): they take the plans from the same score
+// but weigh where they lead by the chance to win (value.hpp). The score knows three things: data collected and the way to the next, bears that
+// would sink if the alert's tile or any other went, and the heat. All in thousandths of a data token.
 #include "games/rescue_polar_bears/sense.hpp"
 
 #include <algorithm>

@@ -49,7 +49,8 @@ TEST(RescuePolarBearsBots, RandomCrewsLose) {
 
 TEST(RescuePolarBearsBots, Levels) {
   const auto levels = Bots<RescuePolarBears>::levels();
-  EXPECT_EQ(std::vector<std::string_view>(levels.begin(), levels.end()), std::vector<std::string_view>(std::begin(kAllLevels), std::end(kAllLevels)));
+  using Levels = std::vector<std::string_view>;
+  EXPECT_EQ(Levels(levels.begin(), levels.end()), Levels(std::begin(kAllLevels), std::end(kAllLevels)));
   EXPECT_EQ(Bots<RescuePolarBears>::make("steadyish"), nullptr);
 }
 
