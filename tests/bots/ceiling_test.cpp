@@ -32,7 +32,7 @@ TEST(Ceiling, ImaginesTheTruth) {
 }
 
 TEST(Ceiling, PlaysTheGamesOfTheLadder) {
-  const Setup setup = default_setup<Vulcano>();
+  const auto setup = default_setup<Vulcano>();
   const auto bot = Bots<Vulcano>::make("steady");
   const Rung one = play_rung_of<Vulcano>(*bot, [](const auto&) {}, setup, "steady", "random", 3, 60);
   const Rung other = play_rung(headless_entry<Vulcano>(), setup, "steady", "random", 3, 60);

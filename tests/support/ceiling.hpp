@@ -1,6 +1,7 @@
-// ceiling.hpp: a bot that is shown everything and searches like the real one: how far luck alone lets anybody get. A test tool, never in the app.
+// ceiling.hpp: a bot that is shown everything and searches like the real one: how far luck alone lets anybody get.
 //
-// Bots are given views. The truth reaches this one through a door of its own, Shown::truth, which only the table below opens.
+// A test tool, never in the app: bots are given views. The truth reaches this one through a door of its own, Shown::truth, which only
+// play_ceiling() opens.
 #pragma once
 #include <bit>
 

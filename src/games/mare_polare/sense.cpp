@@ -223,6 +223,28 @@ class ForgetfulBot final : public Bot<MarePolare> {
   TurnPlanner<MarePolare, Sense, 32> planner_;
 };
 
+// Searches when it plays for itself. In the co-operative game, where searching has won no more often than a plan of one turn, it plans.
+class SearchingBot final : public Bot<MarePolare> {
+ public:
+  explicit SearchingBot(int budget) : search_(budget) {}
+  void begin(const View& view, std::uint64_t seed) override {
+    together_ = view.state.options.coop;
+    if (together_) {
+      planner_.begin(view, seed);
+    } else {
+      search_.begin(view, seed);
+    }
+  }
+  bool think(int iterations) override { return together_ ? planner_.think(iterations) : search_.think(iterations); }
+  Action choice() const override { return together_ ? planner_.choice() : search_.choice(); }
+  int iterations() const override { return together_ ? 0 : search_.iterations(); }
+
+ private:
+  bool together_ = false;
+  TurnPlanner<MarePolare, Sense, 32> planner_;
+  TreeSearch<MarePolare, Sense> search_;
+};
+
 }  // namespace
 }  // namespace mare_polare
 
@@ -235,8 +257,8 @@ std::unique_ptr<Bot<MarePolare>> Bots<MarePolare>::make(std::string_view level) 
   if (level == "random") return std::make_unique<RandomBot<MarePolare>>();
   if (level == "gentle") return std::make_unique<mare_polare::ForgetfulBot>();
   if (level == "steady") return std::make_unique<TurnPlanner<MarePolare, mare_polare::Sense, 32>>();
-  if (level == "sharp") return std::make_unique<TreeSearch<MarePolare, mare_polare::Sense>>(mare_polare::kSharpBudget);
-  if (level == "master") return std::make_unique<TreeSearch<MarePolare, mare_polare::Sense>>(mare_polare::kMasterBudget);
+  if (level == "sharp") return std::make_unique<mare_polare::SearchingBot>(mare_polare::kSharpBudget);
+  if (level == "master") return std::make_unique<mare_polare::SearchingBot>(mare_polare::kMasterBudget);
   return nullptr;
 }
 

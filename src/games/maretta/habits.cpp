@@ -2,7 +2,6 @@
 #include "games/maretta/habits.hpp"
 
 #include <algorithm>
-#include <bit>
 
 #include "games/maretta/hands.hpp"
 
@@ -27,7 +26,7 @@ struct Best {
   }
 };
 
-// The prospects of all, and how the score of one seat hangs on them: as Sense::score.
+// The prospects of all. A seat's score hangs on its own and on those of the others, as in Sense::score.
 struct Standing {
   int worth[kSeats] = {};
 
@@ -44,7 +43,7 @@ struct Standing {
   }
 };
 
-// What the seat gains if a card leaves a stock for its own, or only leaves it, is the loss of the other.
+// What it is worth to take the card out of another's stock: the own gain and the other's loss, which counts twice for a leader.
 int theft_worth(const State& s, int thief, int victim, Card card) {
   const Side side = s.options.side;
   const Cards taken = s.stock[victim] - one_of(card);
@@ -52,6 +51,13 @@ int theft_worth(const State& s, int thief, int victim, Card card) {
   const int gain = stock_worth(side, stock) - stock_worth(side, s.stock[thief]);
   const int loss = stock_worth(side, s.stock[victim]) - stock_worth(side, taken);
   return 3 * gain + (has(most_advanced(s, s.alive), victim) ? 4 : 2) * loss;
+}
+
+// The set of the values of all cards but one.
+std::uint32_t values_without(const Card* cards, int count, int out) {
+  std::uint32_t values = 0;
+  for (int at = 0; at < count; ++at) values |= at == out ? 0u : 1u << value_of(cards[at]);
+  return values;
 }
 
 template <class Use>
@@ -105,10 +111,8 @@ Card Habits::star_of(const State& s, int seat, const Card* cards, int count) con
   Best best;
   for (int i = 0; i < count; ++i) {
     if (i > 0 && cards[i] == cards[i - 1]) continue;
-    std::uint32_t rest = 0;
-    for (int other = 0; other < count; ++other) rest |= other == i ? 0u : 1u << value_of(cards[other]);
     const int worth = raft_worth(s, carry_, seat, s.place[seat], cards[i], kNoCard, passes || cards[i] == kShip);
-    best.offer({ActionKind::Choose, 0, cards[i]}, worth + hand_worth_a(rest));
+    best.offer({ActionKind::Choose, 0, cards[i]}, worth + hand_worth_a(values_without(cards, count, i)));
   }
   return best.action.card;
 }
@@ -119,23 +123,21 @@ Action Habits::give_a(const State& s) const {
   const std::uint8_t receivers = may_receive(s, giver);
   const std::uint8_t leaders = most_advanced(s, s.alive);
   const bool passed = ship_passes(s);
-  Standing now;
-  Standing shipped;  // if a steamship is given now
-  for (int seat = 0; seat < seats; ++seat) {
-    now.worth[seat] = raft_worth(s, carry_, seat, s.place[seat], s.star[seat], s.gift[seat], passed || s.star[seat] == kShip);
-    shipped.worth[seat] = raft_worth(s, carry_, seat, s.place[seat], s.star[seat], s.gift[seat], true);
-  }
-  const std::uint32_t hand = values_in_hand(s, giver);
+  Standing standing;
+  const auto stand = [&](bool passes) {
+    for (int seat = 0; seat < seats; ++seat) {
+      standing.worth[seat] = raft_worth(s, carry_, seat, s.place[seat], s.star[seat], s.gift[seat], passes || s.star[seat] == kShip);
+    }
+  };
+  stand(passed);
+  const int size = hand_size(s, giver);
   Best best;
-  Card before = kNoCard;
-  for (const Card card : s.hand[giver]) {
-    if (card == kNoCard) break;
-    if (card == before) continue;
-    before = card;
-    const Standing& standing = card == kShip ? shipped : now;
+  for (int at = 0; at < size; ++at) {
+    const Card card = s.hand[giver][at];
+    if (at > 0 && card == s.hand[giver][at - 1]) continue;
     const bool passes = passed || card == kShip;
-    std::uint32_t rest = hand & ~(1u << value_of(card));
-    for (const Card other : s.hand[giver]) rest |= other != kNoCard && other != card && value_of(other) == value_of(card) ? 1u << value_of(card) : 0u;
+    if (passes != passed) stand(true);  // a steamship is the last card of a hand
+    const std::uint32_t rest = values_without(s.hand[giver], size, at);
     for (int seat = 0; seat < seats; ++seat) {
       if (!has(receivers, seat)) continue;
       const int spaces = difference(s.star[seat], card);
@@ -240,7 +242,9 @@ Outcome chance_of(const State& s, Rng& rng) {
     Card card = kShip;
     if (static_cast<int>(rng.below(s.deck)) >= ships) {
       std::uint32_t pick = rng.below(static_cast<std::uint32_t>(s.deck - ships + removed(s.options)));
-      for (card = 0; pick >= static_cast<std::uint32_t>(count_of(s.pool, card)); ++card) pick -= static_cast<std::uint32_t>(count_of(s.pool, card));
+      for (card = 0; pick >= static_cast<std::uint32_t>(count_of(s.pool, card)); ++card) {
+        pick -= static_cast<std::uint32_t>(count_of(s.pool, card));
+      }
     }
     return {OutcomeKind::Draw, s.seat, card};
   }

@@ -81,7 +81,7 @@ int cards_before(const State& s, int owner, Card (&cards)[kHand + 1]) {
   return size + 1;
 }
 
-// What the owner would have put on its (*), of the cards it had before; what lies there when that cannot be told.
+// What the owner would have put on its (*), of the cards it had before.
 Card chosen_star(State& s, int owner, const Habits& habits, const Card (&cards)[kHand + 1], int count) {
   const Card star = s.star[owner];
   s.star[owner] = kNoCard;

@@ -78,6 +78,7 @@ Carry carry_of(const State& s) {
       int chance = kUnit;
       for (int i = 0; i < kGiverChoice; ++i) chance = chance * (low + high) / all;
       carry.chance[star][spaces] = static_cast<std::int16_t>(chance);
+      carry.worth[star] = static_cast<std::int16_t>(carry.worth[star] + kSpace * chance / kUnit);
     }
   }
   return carry;
@@ -136,11 +137,9 @@ int raft_worth(const State& s, const Carry& carry, int seat, int place, Card sta
   const int missing = kBoarding - suits_in(s.stock[seat]);  // 2.5
   if (gift != kNoCard) return passes && difference(star, gift) >= missing ? worth + kWin : worth;
   const std::int16_t* chance = carry.chance[value_of(star)];
-  for (int spaces = 1; spaces <= kValues; ++spaces) {
-    worth += kSpace * chance[spaces] / kUnit;
-    if (spaces == left) worth += kWin * chance[spaces] / kUnit;
-    if (passes && spaces == missing) worth += kWin * chance[spaces] / kUnit;
-  }
+  worth += carry.worth[value_of(star)];
+  if (left > 0 && left <= kValues) worth += kWin * chance[left] / kUnit;
+  if (passes && missing <= kValues) worth += kWin * chance[missing] / kUnit;
   return worth;
 }
 

@@ -14,6 +14,7 @@ inline constexpr int kUnit = 1024;  // certainty
 // In 1024ths, by the value of a (*): how likely the least helpful of the cards a giver has still carries the raft so many spaces or more.
 struct Carry {
   std::int16_t chance[kValues + 1][kValues + 1] = {};
+  std::int16_t worth[kValues + 1] = {};  // of the spaces it will be carried
 };
 Carry carry_of(const State& s);  // by the cards nobody has seen
 

@@ -90,7 +90,7 @@ TEST(MarePolareSecrets, BotsChooseTheSame) {
   Rng rng(13);
   std::vector<std::unique_ptr<Bot<MarePolare>>> bots;
   for (const std::string_view level : Bots<MarePolare>::levels()) bots.push_back(Bots<MarePolare>::make(level));
-  std::uint64_t seed = 0;
+  std::uint64_t seed = 0;  // counts the positions
   visit_states(60, [&](const State& s) {
     const ToAct who = MarePolare::to_act(s);
     if (who.turn != Turn::Seat) return;
@@ -102,6 +102,7 @@ TEST(MarePolareSecrets, BotsChooseTheSame) {
       ASSERT_FALSE(MarePolare::why(s, choice));
     }
   });
+  EXPECT_GT(seed, 2000u);
 }
 
 // imagine() gives every card that may have been dealt, each about as often, and never one that cannot.

