@@ -108,7 +108,7 @@ bool StrengthRun::advance(StrengthCard& card, const Words& words, int iterations
   const bool done = run_->advance(iterations);
   if (run_->rung().games == row.here.games) return false;
   row.here = run_->rung();
-  row.here_text = rate_text(words, row.here);
+  row.here_text = words.say("strength.rate_here", {rate_text(words, row.here)});
   if (!done) return true;
   run_.reset();
   if (++row_ == card.rows.size()) card.running = false;
