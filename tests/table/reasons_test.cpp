@@ -88,12 +88,11 @@ int can_be_caught(const frost_bitten::State& state, Seat seat) {
 
 TEST(Reasons, FrostBittenSpeaksTheTruth) {
   using namespace frost_bitten;
-  int safer = 0, joins = 0, carries = 0, wins = 0, catches = 0;
+  int safer = 0, joins = 0, carries = 0, catches = 0;
   each_reason<FrostBittenScene>(3, {}, 12, [&](const auto& state, const auto&, const auto& action, const std::string& sentence) {
     auto after = state;
     FrostBitten::apply(after, action, NoEvents{});
     EXPECT_EQ(says(sentence, "wins the game"), after.phase == Phase::Over) << sentence;
-    wins += after.phase == Phase::Over;
     if (says(sentence, "out of the bear's reach")) {
       ++safer;
       EXPECT_EQ(number_before(sentence, " of yours get"), can_be_caught(state, state.seat) - can_be_caught(after, state.seat)) << sentence;
@@ -170,12 +169,11 @@ TEST(Reasons, TheMaraSpeaksTheTruth) {
 
 TEST(Reasons, MarePolareSpeaksTheTruthAndKeepsSecrets) {
   using namespace mare_polare;
-  int claims = 0, lacks = 0, holes = 0;
+  int lacks = 0, holes = 0;
   each_reason<MarePolareScene>(2, default_choices(MarePolare::option_specs()), 20, [&](const auto& state, const auto&, const auto& action, const std::string& sentence) {
     EXPECT_EQ(state.seat == 0 || state.phase == Phase::Mirror || state.phase == Phase::Place || state.phase == Phase::Forfeit, true)
         << "nobody but the only person is reminded of a recipe that is not shown: " << sentence;
     if (says(sentence, "exactly the seven")) {
-      ++claims;
       EXPECT_TRUE(has_soup(state, state.seat));
     }
     if (says(sentence, "You still lack")) {
