@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "bots/late.hpp"
 #include "bots/planner.hpp"
 #include "bots/random.hpp"
 #include "bots/search.hpp"
@@ -336,12 +337,16 @@ std::span<const std::string_view> Bots<FrostBitten>::levels() {
 }
 
 std::unique_ptr<Bot<FrostBitten>> Bots<FrostBitten>::make(std::string_view level) {
+  using frost_bitten::Sense;
   if (level == "random") return std::make_unique<RandomBot<FrostBitten>>();
-  if (level == "gentle") return std::make_unique<TurnPlanner<FrostBitten, frost_bitten::Sense, 2, 3>>();
-  if (level == "steady") return std::make_unique<TurnPlanner<FrostBitten, frost_bitten::Sense, 10>>();
-  if (level == "sharp") return std::make_unique<TreeSearch<FrostBitten, frost_bitten::Sense>>(300);
-  if (level == "master") return std::make_unique<TreeSearch<FrostBitten, frost_bitten::Sense>>(40000);
-  return nullptr;
+  if (level == "gentle") return std::make_unique<TurnPlanner<FrostBitten, Sense, 2, 3>>();
+  std::unique_ptr<Bot<FrostBitten>> bot;
+  if (level == "steady") bot = std::make_unique<TurnPlanner<FrostBitten, Sense, 10>>();
+  if (level == "sharp") bot = std::make_unique<TreeSearch<FrostBitten, Sense>>(300);
+  if (level == "master") bot = std::make_unique<TreeSearch<FrostBitten, Sense>>(40000);
+  if (!bot) return nullptr;
+  // Two who undo each other's slides could go on for ever; one who overlooks things sooner or later does something else.
+  return std::make_unique<LateBot<FrostBitten, Sense>>(std::move(bot), std::make_unique<TurnPlanner<FrostBitten, Sense, 10, 4>>());
 }
 
 }  // namespace wildshore

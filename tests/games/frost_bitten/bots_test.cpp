@@ -1,5 +1,6 @@
 // bots_test.cpp: the bots of Frost Bitten!: legal, repeatable, sensible, and never stalling. The full figures come from `wildshore-cli sim`.
 #include <algorithm>
+#include <set>
 
 #include "conformance/conformance.hpp"
 #include "games/frost_bitten/sense.hpp"
@@ -191,6 +192,22 @@ TEST(FrostBittenBots, LevelsStandInOrder) {
   EXPECT_GE(play(options_of(""), {"random", "gentle"}, 20, 20000).wins[1], 19);
   EXPECT_GE(play(options_of(""), {"gentle", "steady"}, 60, 20000).wins[1], 36);
   EXPECT_GE(play(options_of(""), {"steady", "sharp"}, 40 / conformance::kThrift, 20000).wins[1], 21 / conformance::kThrift);
+}
+
+// Two may undo each other's slides again and again; late in a game every level leaves that to one who overlooks things.
+TEST(FrostBittenBots, NobodyGoesOnForEver) {
+  const Games games = play(options_of(""), Levels(2, "steady"), 500 / conformance::kThrift, 20000);
+  EXPECT_EQ(games.unfinished, 0);
+  EXPECT_LE(games.longest, 60);
+  Table t("", 2, {"first 1", "roll P4"});
+  const auto bot = Bots<FrostBitten>::make("sharp");
+  think(*bot, t.state, 3, 100);
+  EXPECT_GT(bot->iterations(), 0);
+  t.state.round = 31;
+  std::set<std::string> chosen;
+  for (std::uint64_t seed = 0; seed < 20; ++seed) chosen.emplace(FrostBitten::text(think(*bot, t.state, seed, 100)).view());
+  EXPECT_EQ(bot->iterations(), 0);
+  EXPECT_GT(chosen.size(), 1u);
 }
 
 TEST(FrostBittenBots, SteadySeesTheBite) {
