@@ -66,7 +66,7 @@ float draw_guide(const Ui& ui, Vec2 at, float width, float most, bool reason, bo
   const std::string_view unit = hint.ways.empty() ? std::string_view() : ui.say(hint.chances ? "hint.chances" : "hint.worth");
   if (draw) write(ui, Type::Small, {at.x + width - measure(ui, Type::Small, unit).x, at.y}, unit, ui.palette.faint);
   words(Type::Small, ui.say(hint.advice.empty() ? "hint.title" : "hint.title.crew"), ui.palette.faint);
-  for (std::size_t i = 0; i < hint.advice.size(); ++i) at.y += advice_row(ui, hint.advice[i], i == 0, at, width, draw);
+  for (std::size_t i = 0; i < hint.advice.size(); ++i) at.y += advice_row(ui, hint.advice[i], i + 1 < hint.advice.size(), at, width, draw);
   if (hint.ways.empty() && hint.offer >= 0) words(Type::Strong, offers[static_cast<std::size_t>(hint.offer)].label, ui.palette.ink);
   for (std::size_t i = 0; i < hint.ways.size(); ++i) {
     const float h = way_row(ui, hint.ways[i], i == 0, at, width, false);

@@ -12,7 +12,7 @@
 //   std::string reason(action, view, teller)             why a good player would do this: a sentence from the game's sense, true in this view;
 //                                                        "" if there is nothing to say. For hints, and where all win together for what
 //                                                        bots do: the view may be any watcher's
-//   void advice(view, teller, std::vector<std::string>&) to a crew: the danger, then the goal; the table adds the move
+//   void advice(view, teller, std::vector<std::string>&) to a crew: the dangers, and last the goal; the table adds the move
 //   using Sense = ...                                    the game's judgement, for remarks and turning points (table/outlook.hpp)
 //   bool secret(view)                                    whether this view holds what others may not see: a curtain falls before it is
 //                                                        shown to another person. Without it: whenever the game hides anything

@@ -44,7 +44,7 @@ struct Hint {
   std::string reason;                // a sentence; may be empty
   std::vector<Way> ways;             // the offer and up to three others, best first; empty: nothing to compare
   bool chances = false;              // percents are chances to win; else how good beside the best, which has 100
-  std::vector<std::string> advice;   // for a crew: the danger, then the goal
+  std::vector<std::string> advice;   // for a crew: the dangers, and last the goal
 };
 
 // A turn that changed the winner's chance, after the game.
