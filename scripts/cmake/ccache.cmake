@@ -4,7 +4,9 @@
 find_program(CCACHE ccache)
 mark_as_advanced(CCACHE)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  set(ccache_settings CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=1)
+  # Depend mode: the compiler itself says which headers it read, so that nothing is preprocessed first.
+  set(ccache_settings CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=1 CCACHE_DEPEND=1
+    CCACHE_SLOPPINESS=pch_defines,time_macros)  # or it leaves files with a precompiled header alone
   if(EMSCRIPTEN)
     list(APPEND ccache_settings CCACHE_COMPILERTYPE=clang
       "CCACHE_COMPILERCHECK=string:emscripten ${EMSCRIPTEN_VERSION} clang ${CMAKE_CXX_COMPILER_VERSION}")

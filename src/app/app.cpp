@@ -10,6 +10,7 @@
 #include "app/platform.hpp"
 #include "app/registry.hpp"
 #include "panels/panels.hpp"
+#include "panels/theme.hpp"
 
 namespace wildshore {
 namespace {
@@ -77,7 +78,7 @@ StageSettings App::stage_settings() const {
   if (model_.replaying) stage.speed /= kReplayRates[static_cast<std::size_t>(model_.replay_rate)];
   stage.reduced_motion = settings.reduced_motion;
   stage.least_reach = (touch_ ? 44.0f : 24.0f) * unit_;
-  stage.least_letters = 12.0f * unit_;
+  stage.least_letters = 14.0f * kFontBox * unit_;  // as small as the panels write
   return stage;
 }
 

@@ -25,6 +25,9 @@
 
 namespace wildshore {
 
+// Labels that end a sentence of their own go on in another one.
+inline std::string_view without_stop(std::string_view label) { return label.ends_with('.') ? label.substr(0, label.size() - 1) : label; }
+
 class App {
  public:
   // Takes over the renderer: it is made anew when the device was lost.

@@ -3,7 +3,6 @@
 
 #include "app/app.hpp"
 #include "app/assets.hpp"
-#include "app/clock.hpp"
 #include "app/platform.hpp"
 #include "panels/games.hpp"
 #include "panels/panels.hpp"
@@ -14,7 +13,6 @@ namespace {
 constexpr double kNotice = 4;  // seconds
 constexpr double kStorageNotice = 12;
 constexpr double kLadderBudget = 0.006;  // seconds a frame
-constexpr int kLadderThoughts = 16;      // iterations between two looks at the clock
 
 }  // namespace
 
@@ -215,8 +213,10 @@ void App::open_strength() {
 // The ladder of the strength card is played while the card is open, a few milliseconds a frame.
 void App::advance_strength() {
   if (model_.overlay != Overlay::Strength || !model_.strength.running) return;
-  const double deadline = seconds_now() + kLadderBudget;
-  while (model_.strength.running && seconds_now() < deadline) strength_run_.advance(model_.strength, words_, kLadderThoughts);
+  pace_.spend(kLadderBudget, [&](int iterations) {
+    strength_run_.advance(model_.strength, words_, iterations);
+    return model_.strength.running ? Pace::Went::Thinking : Pace::Went::Done;
+  });
   mirror_stale_ |= !model_.strength.running;
 }
 

@@ -42,15 +42,11 @@ bool offers_actions(const Model& model) {
 // The hint with its reason and what the alternatives are worth.
 std::string hint_words(const Model& model) {
   const Words& words = *model.words;
-  const auto& offers = model.table->offers();
-  const auto label = [&offers](int offer) {
-    const std::string_view text = offers[static_cast<std::size_t>(offer)].label;
-    return text.ends_with('.') ? text.substr(0, text.size() - 1) : text;
-  };
   const Hint& hint = *model.hint;
+  const std::string& label = model.table->offers()[static_cast<std::size_t>(hint.offer)].label;
   std::string out;
   for (const std::string& line : hint.advice) out += " " + line;
-  out += " " + words.say("hint.mirror", {label(hint.offer), hint.reason});
+  out += " " + words.say("hint.mirror", {without_stop(label), hint.reason});
   std::string list;
   for (const Hint::Way& way : hint.ways) {
     list += (list.empty() ? "" : "; ") + words.say("hint.mirror.way", {way.label, std::to_string(way.percent)});

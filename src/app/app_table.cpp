@@ -16,9 +16,6 @@ constexpr double kReplayPause = 0.12;   // between two steps of a replay
 constexpr double kReplayStill = 0.7;    // the same without animation
 constexpr double kBranchNotice = 6;
 
-// Labels that end a sentence of their own go on in another one.
-std::string_view without_stop(std::string_view label) { return label.ends_with('.') ? label.substr(0, label.size() - 1) : label; }
-
 }  // namespace
 
 void App::start_table(const Setup& setup) {
@@ -85,16 +82,15 @@ void App::advance_table(double now) {
   model_.bot_thinking = false;
   const bool goes_on = model_.screen == Screen::Table && model_.moment < 0 && (model_.overlay == Overlay::None || model_.overlay == Overlay::Log);
   if (goes_on && (loaded_ >= 1 || model_.settings.speed == Speed::Off)) {
-    const double deadline = seconds_now() + kStepBudget;
-    for (double begun = seconds_now(), ended; !board_.busy() && begun < deadline; begun = ended) {
-      const Progress progress = table_->advance(pace_.thoughts());
-      ended = seconds_now();
-      if (progress == Progress::Thinking) pace_.took(ended - begun);
-      else pace_.restart();
+    pace_.spend(kStepBudget, [&](int iterations) {
+      if (board_.busy()) return Pace::Went::Done;
+      const Progress progress = table_->advance(iterations);
       model_.bot_thinking = progress == Progress::Thinking;
-      if (progress == Progress::Stepped) after_table_changed(now);
-      else if (progress != Progress::Thinking) break;
-    }
+      if (progress == Progress::Thinking) return Pace::Went::Thinking;
+      if (progress != Progress::Stepped) return Pace::Went::Done;
+      after_table_changed(now);
+      return Pace::Went::On;
+    });
   }
   save();
   if (goes_on) suggest();
@@ -263,16 +259,13 @@ void App::forget_hint() {
 // Lets the table think about a hint, a few milliseconds a frame; whatever changes the table ends it.
 void App::advance_hint() {
   if (!hint_wanted_ || !table_ || model_.moment >= 0) return;
-  const double deadline = seconds_now() + kStepBudget;
   const Hint* hint = nullptr;
-  for (double begun = seconds_now(), ended; !hint && begun < deadline; begun = ended) {
-    hint = table_->hint(pace_.thoughts());
-    ended = seconds_now();
-    pace_.took(ended - begun);
-  }
+  pace_.spend(kStepBudget, [&](int iterations) {
+    hint = table_->hint(iterations);
+    return hint ? Pace::Went::Done : Pace::Went::Thinking;
+  });
   model_.hint_thinking = !hint && hint_in_full_;
   if (!hint) return;
-  pace_.restart();
   hint_wanted_ = false;
   model_.hinted = hint->offer;
   model_.hint = hint_in_full_ && hint->offer >= 0 ? hint : nullptr;

@@ -70,7 +70,7 @@ void Audio::ambience(Ambience ambience) {
 // The ear hears loudness as its square.
 void Audio::volume(int percent, bool mute) {
   const float part = mute ? 0.0f : static_cast<float>(std::clamp(percent, 0, 100)) / 100.0f;
-  volume_ = part * part * 1.4f;
+  volume_ = part * part;
   if (!device_) return;
   SDL_LockAudioDevice(device_->id);
   device_->synth->volume(volume_);

@@ -136,7 +136,7 @@ void Board::ensure_focus() {
 void Board::draw(Rect window, double now, DrawList& list) {
   if (!table_) return;
   if (stage_.focus() != pointed_out_) show_props();
-  table_->backdrop(shape_, camera_, window, now, list);
+  table_->backdrop(shape_, camera_, window, stage_.idle_time(now), list);
   stage_.draw(camera_, now, list);
 }
 

@@ -1,25 +1,36 @@
-// pace.hpp: how many iterations a bot may think between two looks at the clock: as many as this machine makes in about a millisecond.
+// pace.hpp: lets bots think for a few milliseconds of a frame, looking at the clock about every millisecond.
 //
 // What a bot chooses does not hang on it: budgets are counted, and slicing changes nothing.
 #pragma once
 #include <algorithm>
 
+#include "app/clock.hpp"
+
 namespace wildshore {
 
 class Pace {
  public:
-  int thoughts() const { return thoughts_; }
-  void took(double seconds) {
-    if (seconds > kSlice) thoughts_ = std::max(1, thoughts_ / 2);
-    else if (seconds < kSlice / 2) thoughts_ = std::min(kMost, thoughts_ * 2);
+  enum class Went { Thinking, On, Done };  // the same decision goes on, another one may follow, there is nothing to do
+
+  // Calls work(iterations) for about so long, or until it is done.
+  template <class Work>
+  void spend(double seconds, const Work& work) {
+    const double deadline = seconds_now() + seconds;
+    for (double begun = seconds_now(), ended; begun < deadline; begun = ended) {
+      const Went went = work(thoughts_);
+      ended = seconds_now();
+      if (went != Went::Thinking) thoughts_ = 1;  // the next decision may be thought about more slowly
+      else if (ended - begun > kSlice) thoughts_ = std::max(1, thoughts_ / 2);
+      else if (ended - begun < kSlice / 2) thoughts_ = std::min(kMost, thoughts_ * 2);
+      if (went == Went::Done) return;
+    }
   }
-  void restart() { thoughts_ = 1; }  // the next decision may be thought about more slowly
 
  private:
   static constexpr double kSlice = 0.001;  // seconds, about
   static constexpr int kMost = 1024;
 
-  int thoughts_ = 1;
+  int thoughts_ = 1;  // iterations in a slice: as many as this machine makes
 };
 
 }  // namespace wildshore

@@ -5,9 +5,9 @@
 #include <SDL_image.h>
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <cstdio>
-#include <cstdlib>
 
 namespace wildshore {
 namespace {
@@ -15,10 +15,12 @@ namespace {
 constexpr float kWidest = 4096;
 constexpr int kBandPixels = 32000;  // about: every band reads the text anew, so they should not be too small
 
-// The number of an attribute of the opening tag; 0: there is none. `name` includes what stands before the number: ` width="`.
+// The whole number of an attribute of the opening tag; 0: there is none. `name` includes what stands before the number: ` width="`.
 float attribute(std::string_view tag, std::string_view name) {
   const auto at = tag.find(name);
-  return at == std::string_view::npos ? 0.0f : std::strtof(std::string(tag.substr(at + name.size(), 12)).c_str(), nullptr);
+  int number = 0;
+  if (at != std::string_view::npos) std::from_chars(tag.data() + at + name.size(), tag.data() + tag.size(), number);
+  return static_cast<float>(number);
 }
 
 SurfacePtr read(std::string_view svg, int width) {

@@ -13,6 +13,8 @@ using namespace synth_table;
 namespace {
 
 constexpr int kRowCount = static_cast<int>(std::size(kRows));
+constexpr float kLoudness = 1.4f;    // of everything: what volume 1 is multiplied by
+constexpr double kSameSound = 0.03;  // seconds within which a sound is not begun again
 
 float sine(float turns) { return std::sin(turns * 6.28318531f); }
 float triangle(float turns) { return 4 * std::abs(turns - std::floor(turns + 0.5f)) - 1; }
@@ -33,7 +35,12 @@ Synth::Synth(int rate) : rate_(static_cast<float>(rate)) {}
 void Synth::volume(float volume) { wanted_volume_ = std::clamp(volume, 0.0f, 1.0f); }
 void Synth::ambience(Ambience ambience) { bed_wanted_ = ambience; }
 
+bool Synth::just_begun(Sound sound) const {
+  return std::any_of(voices_.begin(), voices_.end(), [sound](const Voice& voice) { return voice.row >= 0 && kRows[voice.row].sound == sound && voice.time < kSameSound; });
+}
+
 void Synth::play(Sound sound) {
+  if (just_begun(sound)) return;
   for (int row = 0; row < kRowCount; ++row) {
     if (kRows[row].sound != sound) continue;
     // A free voice, or the one nearest to its end.
@@ -45,6 +52,8 @@ void Synth::play(Sound sound) {
       best = it;
       best_left = left;
     }
+    tail_[0] += best->value * (1 - best->pan);
+    tail_[1] += best->value * (1 + best->pan);
     *best = Voice{};
     best->row = row;
     best->pan = 0.12f * static_cast<float>(row % 5 - 2);
@@ -65,7 +74,7 @@ float Synth::sample(Voice& voice) {
   if (time < 0) return 0;
   const float part = time / length(row);
   if (part >= 1) {
-    voice.row = -1;
+    voice = Voice{};
     return 0;
   }
   float value = 0;
@@ -83,7 +92,7 @@ float Synth::sample(Voice& voice) {
   voice.band += (voice.low - voice.band) * follow;
   float loud = row.gain * envelope(row, time);
   if (row.tremble > 0) loud *= 0.65f + 0.35f * sine(time * row.tremble);
-  return voice.band * loud;
+  return voice.value = voice.band * loud;
 }
 
 // The slow part of the bed, once for many samples: one ambience fades out before another fades in; swells in periods that never meet.
@@ -91,7 +100,7 @@ void Synth::steer_bed() {
   const bool on = bed_ == bed_wanted_ && bed_ != Ambience::None;
   const float step = static_cast<float>(kBlock) / rate_;
   bed_level_ += ((on ? 1.0f : 0.0f) - bed_level_) * std::min(1.0f, (on ? 0.7f : 1.6f) * step);
-  if (bed_level_ < 0.001f) {
+  if (!on && bed_level_ < 0.001f) {
     bed_level_ = 0;
     bed_ = bed_wanted_;
   }
@@ -138,8 +147,10 @@ void Synth::bed(float& left, float& right) {
 }
 
 void Synth::fill(std::span<float> samples) {
+  const float run_out = 1 - 400.0f / rate_;
   for (std::size_t i = 0; i + 1 < samples.size(); i += 2) {
-    float left = 0, right = 0;
+    float left = tail_[0] *= run_out;
+    float right = tail_[1] *= run_out;
     for (Voice& voice : voices_) {
       if (voice.row < 0) continue;
       const float pan = voice.pan;
@@ -152,8 +163,8 @@ void Synth::fill(std::span<float> samples) {
     if (bed_ != Ambience::None) bed(left, right);
     volume_ += (wanted_volume_ - volume_) * (20.0f / rate_);
     // A soft knee instead of clipping.
-    samples[i] = std::tanh(left * volume_);
-    samples[i + 1] = std::tanh(right * volume_);
+    samples[i] = std::tanh(left * volume_ * kLoudness);
+    samples[i + 1] = std::tanh(right * volume_ * kLoudness);
   }
 }
 

@@ -16,7 +16,9 @@ class Synth {
 
   explicit Synth(int rate);
 
-  void play(Sound sound);            // the quietest voices give way when all are taken
+  // The voices nearest to their end give way when all are taken, without a click. What has just begun is not begun again: two of the
+  // same at once would only be louder.
+  void play(Sound sound);
   void ambience(Ambience ambience);  // the one before fades out, then this one fades in, over some seconds
   void volume(float volume);         // 0..1, reached gently
   // Interleaved stereo, between -1 and 1.
@@ -29,14 +31,17 @@ class Synth {
     float phase = 0;     // turns
     float low = 0, band = 0;  // filter
     float pan = 0;
+    float value = 0;     // the sample before
   };
   float sample(Voice& voice);
+  bool just_begun(Sound sound) const;
   float noise();
   void steer_bed();
   void bed(float& left, float& right);
 
   float rate_;
   std::array<Voice, kVoices> voices_;
+  std::array<float, 2> tail_{};      // of voices that gave way: runs out in some milliseconds
   std::uint32_t noise_ = 0x12345678u;
   float volume_ = 0, wanted_volume_ = 0.6f;
   static constexpr int kBlock = 64;  // samples between two looks at the slow things

@@ -1,4 +1,6 @@
 // synth_table.hpp: every sound as rows of a table, and every ambience as a bed. Read by synth.cpp alone.
+//
+// A telephone's loudspeaker gives nothing below 200 Hz: what growls or rumbles needs a part above that, or it is not heard there.
 #pragma once
 #include <iterator>
 
@@ -32,8 +34,8 @@ constexpr Row kRows[] = {
     {Sound::Step, Wave::Sine, 0.00f, 0.004f, 0.09f, 170, 95, 0.42f, 900, 300},
     {Sound::Step, Wave::Noise, 0.01f, 0.006f, 0.08f, 0, 0, 0.22f, 2400, 900},
     // Ice on water: a swell that drops.
-    {Sound::Slide, Wave::Noise, 0.00f, 0.14f, 0.46f, 0, 0, 0.34f, 700, 260},
-    {Sound::Slide, Wave::Sine, 0.02f, 0.10f, 0.40f, 120, 78, 0.26f, 500, 200},
+    {Sound::Slide, Wave::Noise, 0.00f, 0.14f, 0.46f, 0, 0, 0.36f, 1500, 480},
+    {Sound::Slide, Wave::Triangle, 0.02f, 0.10f, 0.40f, 120, 78, 0.24f, 900, 400},
     {Sound::Slide, Wave::Triangle, 0.40f, 0.005f, 0.10f, 210, 150, 0.16f, 900, 400},
     // Water: a burst, then drops that rise.
     {Sound::Splash, Wave::Noise, 0.00f, 0.012f, 0.50f, 0, 0, 0.38f, 3400, 500},
@@ -53,9 +55,9 @@ constexpr Row kRows[] = {
     {Sound::Alarm, Wave::Triangle, 0.40f, 0.02f, 0.18f, 587, 587, 0.18f, 1800, 1200},
     {Sound::Alarm, Wave::Triangle, 0.57f, 0.02f, 0.26f, 784, 784, 0.18f, 1800, 1200},
     // A bear: low and rough.
-    {Sound::Growl, Wave::Triangle, 0.00f, 0.09f, 0.62f, 92, 62, 0.46f, 700, 300, 27},
-    {Sound::Growl, Wave::Noise, 0.00f, 0.10f, 0.55f, 0, 0, 0.30f, 620, 240, 31},
-    {Sound::Growl, Wave::Sine, 0.03f, 0.08f, 0.50f, 138, 96, 0.20f, 800, 400, 23},
+    {Sound::Growl, Wave::Triangle, 0.00f, 0.09f, 0.62f, 92, 62, 0.32f, 1400, 600, 27},
+    {Sound::Growl, Wave::Noise, 0.00f, 0.10f, 0.55f, 0, 0, 0.46f, 1500, 520, 31},
+    {Sound::Growl, Wave::Triangle, 0.03f, 0.08f, 0.50f, 276, 192, 0.18f, 1800, 900, 23},
     // Slipping home: a note that falls and a bump.
     {Sound::Caught, Wave::Sine, 0.00f, 0.02f, 0.36f, 660, 190, 0.26f, 2400, 900},
     {Sound::Caught, Wave::Triangle, 0.00f, 0.02f, 0.32f, 332, 96, 0.12f, 1200, 600},
@@ -75,9 +77,9 @@ constexpr Row kRows[] = {
     // Your turn: a small bell.
     {Sound::Turn, Wave::Sine, 0.00f, 0.008f, 0.42f, 659.3f, 659.3f, 0.18f, 4000, 1500},
     {Sound::Turn, Wave::Sine, 0.07f, 0.008f, 0.50f, 987.8f, 987.8f, 0.10f, 5000, 2000},
-    {Sound::Click, Wave::Sine, 0.00f, 0.003f, 0.045f, 620, 480, 0.20f, 3000, 1500},
-    {Sound::Refuse, Wave::Triangle, 0.00f, 0.008f, 0.10f, 233, 208, 0.22f, 1100, 600},
-    {Sound::Refuse, Wave::Triangle, 0.11f, 0.008f, 0.14f, 196, 175, 0.20f, 1000, 500},
+    {Sound::Click, Wave::Sine, 0.00f, 0.003f, 0.055f, 660, 500, 0.25f, 3000, 1500},
+    {Sound::Refuse, Wave::Triangle, 0.00f, 0.008f, 0.10f, 233, 208, 0.30f, 1900, 1000},
+    {Sound::Refuse, Wave::Triangle, 0.11f, 0.008f, 0.14f, 196, 175, 0.28f, 1800, 900},
     // A tile laid down: a slap and a tick.
     {Sound::Flip, Wave::Noise, 0.00f, 0.05f, 0.09f, 0, 0, 0.12f, 1800, 700},
     {Sound::Flip, Wave::Triangle, 0.13f, 0.002f, 0.06f, 330, 240, 0.30f, 1600, 700},
@@ -91,25 +93,27 @@ constexpr Row kRows[] = {
     {Sound::Shutter, Wave::Noise, 0.09f, 0.002f, 0.04f, 0, 0, 0.36f, 4200, 1800},
     {Sound::Shutter, Wave::Triangle, 0.14f, 0.03f, 0.16f, 210, 260, 0.06f, 900, 700, 60},
     // An engine: a low purr that picks up.
-    {Sound::Engine, Wave::Triangle, 0.00f, 0.08f, 0.60f, 62, 96, 0.40f, 520, 360, 24},
-    {Sound::Engine, Wave::Noise, 0.00f, 0.10f, 0.50f, 0, 0, 0.16f, 620, 320, 24},
+    {Sound::Engine, Wave::Triangle, 0.00f, 0.08f, 0.60f, 62, 96, 0.30f, 1300, 900, 24},
+    {Sound::Engine, Wave::Triangle, 0.00f, 0.08f, 0.60f, 186, 288, 0.20f, 1600, 1200, 24},
+    {Sound::Engine, Wave::Noise, 0.00f, 0.10f, 0.50f, 0, 0, 0.26f, 1700, 700, 24},
     // A breaker: it gathers, falls and runs out.
     {Sound::Wave, Wave::Noise, 0.00f, 0.40f, 0.80f, 0, 0, 0.40f, 500, 1700},
     {Sound::Wave, Wave::Noise, 0.42f, 0.03f, 0.95f, 0, 0, 0.34f, 2600, 420},
     {Sound::Wave, Wave::Sine, 0.36f, 0.05f, 0.45f, 86, 52, 0.26f, 400, 160},
     // The ground: very low, uneven.
-    {Sound::Rumble, Wave::Noise, 0.00f, 0.16f, 1.10f, 0, 0, 0.62f, 190, 110, 13},
-    {Sound::Rumble, Wave::Sine, 0.00f, 0.12f, 1.00f, 48, 34, 0.44f, 300, 120, 9},
+    {Sound::Rumble, Wave::Noise, 0.00f, 0.16f, 1.10f, 0, 0, 0.80f, 380, 170, 13},
+    {Sound::Rumble, Wave::Noise, 0.05f, 0.20f, 0.90f, 0, 0, 0.50f, 1300, 500, 17},
+    {Sound::Rumble, Wave::Triangle, 0.00f, 0.12f, 1.00f, 58, 44, 0.34f, 500, 220, 9},
     // Ice or rock: a sharp report and splinters.
-    {Sound::Crack, Wave::Noise, 0.00f, 0.002f, 0.09f, 0, 0, 0.50f, 4600, 1000},
-    {Sound::Crack, Wave::Triangle, 0.00f, 0.002f, 0.16f, 310, 92, 0.34f, 1800, 500},
+    {Sound::Crack, Wave::Noise, 0.00f, 0.003f, 0.09f, 0, 0, 0.50f, 4600, 1000},
+    {Sound::Crack, Wave::Triangle, 0.00f, 0.003f, 0.16f, 310, 92, 0.34f, 1800, 500},
     {Sound::Crack, Wave::Noise, 0.07f, 0.002f, 0.05f, 0, 0, 0.24f, 3600, 1400},
     {Sound::Crack, Wave::Noise, 0.13f, 0.002f, 0.07f, 0, 0, 0.16f, 3000, 900},
     // A flare: breath and crackle.
-    {Sound::Fire, Wave::Noise, 0.00f, 0.12f, 0.60f, 0, 0, 0.34f, 900, 320},
-    {Sound::Fire, Wave::Noise, 0.16f, 0.002f, 0.03f, 0, 0, 0.22f, 3600, 2000},
-    {Sound::Fire, Wave::Noise, 0.29f, 0.002f, 0.03f, 0, 0, 0.18f, 4200, 2000},
-    {Sound::Fire, Wave::Noise, 0.37f, 0.002f, 0.02f, 0, 0, 0.14f, 3800, 2000},
+    {Sound::Fire, Wave::Noise, 0.00f, 0.12f, 0.60f, 0, 0, 0.60f, 1300, 420},
+    {Sound::Fire, Wave::Noise, 0.16f, 0.002f, 0.03f, 0, 0, 0.34f, 3600, 2000},
+    {Sound::Fire, Wave::Noise, 0.29f, 0.002f, 0.03f, 0, 0, 0.30f, 4200, 2000},
+    {Sound::Fire, Wave::Noise, 0.37f, 0.002f, 0.02f, 0, 0, 0.24f, 3800, 2000},
     // Lost: three falling notes.
     {Sound::Lose, Wave::Triangle, 0.00f, 0.02f, 0.42f, 392.0f, 392.0f, 0.22f, 1800, 700},
     {Sound::Lose, Wave::Triangle, 0.26f, 0.02f, 0.46f, 349.2f, 349.2f, 0.22f, 1600, 600},
@@ -140,25 +144,26 @@ constexpr Row kRows[] = {
     {Sound::AskHome, Wave::Triangle, 0.20f, 0.03f, 0.18f, 330, 330, 0.26f, 1000, 800, 5},
     {Sound::AskHome, Wave::Triangle, 0.40f, 0.04f, 0.34f, 392, 523, 0.28f, 1100, 900, 5},
     // A steamship far off: two low notes together.
-    {Sound::Horn, Wave::Triangle, 0.00f, 0.12f, 1.10f, 146.8f, 144.0f, 0.28f, 900, 500},
-    {Sound::Horn, Wave::Triangle, 0.02f, 0.12f, 1.05f, 185.0f, 182.0f, 0.20f, 900, 500},
+    {Sound::Horn, Wave::Triangle, 0.00f, 0.12f, 1.10f, 146.8f, 144.0f, 0.26f, 1600, 900},
+    {Sound::Horn, Wave::Triangle, 0.02f, 0.12f, 1.05f, 185.0f, 182.0f, 0.20f, 1600, 900},
 
     // --- what happens by itself in an ambience ---
     // The ice works: a long low creak.
-    {kCreak, Wave::Triangle, 0.00f, 0.25f, 0.70f, 96, 132, 0.10f, 500, 260, 17},
-    {kCreak, Wave::Triangle, 0.30f, 0.10f, 0.50f, 182, 148, 0.05f, 700, 300, 23},
+    {kCreak, Wave::Triangle, 0.00f, 0.25f, 0.70f, 96, 132, 0.09f, 1200, 700, 17},
+    {kCreak, Wave::Triangle, 0.30f, 0.10f, 0.50f, 364, 296, 0.05f, 1400, 800, 23},
     // A gull, far away.
     {kGull, Wave::Triangle, 0.00f, 0.05f, 0.26f, 1180, 860, 0.035f, 2400, 1500},
     {kGull, Wave::Triangle, 0.34f, 0.05f, 0.22f, 1120, 820, 0.028f, 2400, 1500},
     {kGull, Wave::Triangle, 0.62f, 0.05f, 0.30f, 1150, 760, 0.022f, 2400, 1500},
     // A cricket.
-    {kCricket, Wave::Sine, 0.00f, 0.02f, 0.34f, 4100, 4080, 0.018f, 8000, 8000, 31},
-    {kCricket, Wave::Sine, 0.52f, 0.02f, 0.34f, 4100, 4080, 0.014f, 8000, 8000, 31},
+    {kCricket, Wave::Sine, 0.00f, 0.02f, 0.34f, 4100, 4080, 0.030f, 8000, 8000, 31},
+    {kCricket, Wave::Sine, 0.52f, 0.02f, 0.34f, 4100, 4080, 0.024f, 8000, 8000, 31},
     // Thunder behind the horizon.
-    {kThunder, Wave::Noise, 0.00f, 0.30f, 1.80f, 0, 0, 0.34f, 150, 70, 7},
+    {kThunder, Wave::Noise, 0.00f, 0.12f, 1.50f, 0, 0, 0.55f, 460, 120, 7},
+    {kThunder, Wave::Noise, 0.35f, 0.30f, 1.40f, 0, 0, 0.50f, 300, 90, 5},
     // Lava: a bubble, and another.
-    {kBlub, Wave::Sine, 0.00f, 0.03f, 0.14f, 70, 150, 0.16f, 500, 400},
-    {kBlub, Wave::Sine, 0.21f, 0.02f, 0.10f, 92, 190, 0.10f, 600, 500},
+    {kBlub, Wave::Triangle, 0.00f, 0.03f, 0.14f, 140, 300, 0.12f, 900, 900},
+    {kBlub, Wave::Triangle, 0.21f, 0.02f, 0.10f, 184, 380, 0.08f, 1000, 1000},
     // A drop in the distance.
     {kDrip, Wave::Sine, 0.00f, 0.006f, 0.08f, 720, 1180, 0.05f, 4000, 4000},
     {kDrip, Wave::Sine, 0.12f, 0.006f, 0.06f, 880, 1320, 0.03f, 4000, 4000},

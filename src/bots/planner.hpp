@@ -5,7 +5,7 @@
 // view and seed give the same choice; equal scores are decided by the seed.
 //
 // A gentle one (kOverlooks > 0) overlooks each of its legal actions with one chance in kOverlooks, never one that wins at once or with the
-// next, and does not hurt others (Sense::hurts) unless nothing else is left.
+// next or that nobody could miss (Sense::is_plain), and does not hurt others (Sense::hurts) unless nothing else is left.
 #pragma once
 #include <algorithm>
 #include <cassert>
@@ -17,6 +17,24 @@
 
 namespace wildshore {
 
+inline constexpr std::int32_t kNoScore = -0x7FFFFFFF - 1;  // of an action that was not looked into
+
+// What a bot that reckons in scores thinks of the actions: half as good for every half of what lies between the best and the middle one.
+template <Game G>
+void judge_beside_best(const typename G::Actions& actions, const std::vector<std::int32_t>& scores_of, std::vector<Judged<G>>& out) {
+  std::vector<std::int32_t> scores;
+  for (const std::int32_t score : scores_of) {
+    if (score != kNoScore) scores.push_back(score);
+  }
+  std::sort(scores.begin(), scores.end());
+  const std::int64_t half = scores.empty() ? 1 : std::max<std::int64_t>(1, (std::int64_t{scores.back()} - scores[scores.size() / 2]) / 2);
+  for (std::size_t i = 0; i < scores_of.size(); ++i) {
+    if (scores_of[i] == kNoScore) continue;
+    const std::uint32_t part = faded(std::int64_t{scores.back()} - scores_of[i], half);
+    out.push_back({actions[static_cast<int>(i)], static_cast<std::int32_t>(std::uint64_t{part} * kSure >> 16)});
+  }
+}
+
 template <Game G, class Sense, int kWidth, int kOverlooks = 0>
 class TurnPlanner final : public Bot<G> {
  public:
@@ -27,7 +45,7 @@ class TurnPlanner final : public Bot<G> {
     assert(G::to_act(world).turn == Turn::Seat);
     typename G::Actions& legal = legal_;
     G::actions(world, legal);
-    reached_.assign(static_cast<std::size_t>(legal.size()), kNothing);
+    reached_.assign(static_cast<std::size_t>(legal.size()), kNoScore);
     beam_.clear();
     next_.clear();
     forget();
@@ -56,19 +74,8 @@ class TurnPlanner final : public Bot<G> {
 
   typename G::Action choice() const override { return choice_; }
 
-  // Half as good for every half of what lies between the best plan and the middle one.
   bool judged(std::vector<Judged<G>>& out) const override {
-    std::vector<std::int32_t> scores;
-    for (const std::int32_t score : reached_) {
-      if (score != kNothing) scores.push_back(score);
-    }
-    std::sort(scores.begin(), scores.end());
-    const std::int64_t half = scores.empty() ? 1 : std::max<std::int64_t>(1, (std::int64_t{scores.back()} - scores[scores.size() / 2]) / 2);
-    for (std::size_t i = 0; i < reached_.size(); ++i) {
-      if (reached_[i] == kNothing) continue;
-      const std::uint32_t part = faded(std::int64_t{scores.back()} - reached_[i], half);
-      out.push_back({legal_[static_cast<int>(i)], static_cast<std::int32_t>(std::uint64_t{part} * kSure >> 16)});
-    }
+    judge_beside_best<G>(legal_, reached_, out);
     return false;
   }
 
@@ -85,6 +92,9 @@ class TurnPlanner final : public Bot<G> {
     typename G::State next = world;
     G::apply(next, action, NoEvents{});
     if (is_won(next) || may_win(next)) return false;
+    if constexpr (requires { Sense::is_plain(world, action); }) {
+      if (Sense::is_plain(world, action)) return false;
+    }
     if constexpr (requires { Sense::hurts(world, next, seat_); }) {
       if (Sense::hurts(world, next, seat_)) return true;
     }
@@ -164,7 +174,6 @@ class TurnPlanner final : public Bot<G> {
   }
 
   static constexpr std::size_t kSeen = 4096;
-  static constexpr std::int32_t kNothing = -0x7FFFFFFF - 1;  // no plan seen
 
   Rng rng_{0};
   Seat seat_ = 0;

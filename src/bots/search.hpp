@@ -5,6 +5,8 @@
 // on its way. Only integers: the same choice on every build. The choice hangs on the view, the seed and the budget alone, never on what the
 // bot thought before or on how the thinking is sliced.
 //
+// One that overlooks things leaves out each of its own plans with one chance in `overlooks`, never one that wins at once or begins plainly.
+//
 // A game's Sense says:
 //   static std::int32_t score(const State&, Seat)       how good for the seat: orders plans
 //   static constexpr int kHalf                          this much less score, and a plan is half as interesting
@@ -15,6 +17,7 @@
 //   static std::int32_t score(const State&, Seat, std::int32_t bar)   the same score where it is above the bar, else anything that is not
 //   static bool tells(const State&, const Action&)      the action tells its seat something that no plan may count on
 //   static bool is_twin(const State&, const Action&)    another legal action does the same
+//   static bool is_plain(const State&, const Action&)   nobody overlooks the action
 //   static State imagine(const View&, Rng&)             a world that is not only possible but likely
 //   static Action reply(const State&, Seat)             what another seat is taken to do, where it hardly matters; then every iteration
 //   static constexpr int kTurns                         ... goes on for so many turns of its own
@@ -29,6 +32,7 @@
 #include "bots/bot.hpp"
 #include "bots/odds.hpp"
 #include "bots/plans.hpp"
+#include "core/weighted.hpp"
 
 namespace wildshore {
 
@@ -40,7 +44,10 @@ class TreeSearch final : public Bot<G> {
 
  public:
   // Thinks so many iterations for a decision; all memory it ever needs is asked for here.
-  explicit TreeSearch(int budget) : budget_(budget), most_nodes_(static_cast<std::uint32_t>(kNodesEach * budget + kMostPassed)) {
+  explicit TreeSearch(int budget, int overlooks = 0)
+      : budget_(budget),
+        overlooks_(static_cast<std::uint32_t>(overlooks)),
+        most_nodes_(static_cast<std::uint32_t>(kNodesEach * budget + kMostPassed)) {
     assert(budget <= kMostIterations);
     nodes_.reserve(most_nodes_);
     edges_.reserve(std::size_t{most_nodes_} * 4 + Finder::kMostPlans);
@@ -60,6 +67,7 @@ class TreeSearch final : public Bot<G> {
     seat_ = who.seat;
     root_ = find(Sense::key(world, seat_));
     expand(root_, world, seat_, kRootWidth, Finder::kMostPlans);
+    if (overlooks_ > 0) overlook(world);
     done_ = 0;
     left_ = decided(world) ? 0 : budget_;
   }
@@ -102,6 +110,7 @@ class TreeSearch final : public Bot<G> {
   static constexpr int kMostPassed = 64;  // plans on the way of one iteration
   static constexpr int kNodesEach = 3;    // of an iteration, at most, on the average; when the tree is full it only judges
   static constexpr int kLookEvery = 32;   // iterations between two looks whether the choice is made
+  static constexpr int kWorldsAsked = 8;  // a plan must win in all of them to be taken without a thought
   static constexpr std::uint32_t kPriors = 1u << 16;
   static constexpr bool kReplies = requires(const State& world, Seat seat) { Sense::reply(world, seat); };
 
@@ -194,12 +203,8 @@ class TreeSearch final : public Bot<G> {
   void resolve(State& world, std::uint64_t turn) {
     typename G::Outcomes outcomes;
     G::outcomes(world, outcomes);
-    std::uint32_t total = 0;
-    for (const auto& each : outcomes) total += each.weight;
-    auto pick = static_cast<std::uint32_t>(((turn & 0xFFFFFFFFu) * total) >> 32);
-    int i = 0;
-    while (pick >= outcomes[i].weight) pick -= outcomes[i++].weight;
-    G::resolve(world, outcomes[i].outcome, NoEvents{});
+    const auto pick = static_cast<std::uint32_t>(((turn & 0xFFFFFFFFu) * total_weight(outcomes)) >> 32);
+    G::resolve(world, outcome_at(outcomes, pick), NoEvents{});
   }
 
   // Lets chance speak; false when it is met for the first time, which is where an iteration ends.
@@ -262,13 +267,38 @@ class TreeSearch final : public Bot<G> {
     for (std::uint32_t seat = 0; seat < kMaxSeats; ++seat) chances[seat] = ((result.winners >> seat) & 1u) != 0 ? share : 0;
   }
 
-  // Nothing to think about: one plan only, or one that wins now, which becomes the best edge.
+  bool wins(State world, const Plan<G>& plan) const {
+    for (const Action& action : plan.steps) G::apply(world, action, NoEvents{});
+    return G::to_act(world).turn == Turn::Over && ((G::result(world).winners >> seat_) & 1u) != 0;
+  }
+
+  static bool is_plain(const State& world, const Action& action) {
+    if constexpr (requires { Sense::is_plain(world, action); }) {
+      return Sense::is_plain(world, action);
+    } else {
+      return false;
+    }
+  }
+
+  // Takes what is overlooked out of the root's edges; the first stays when nothing else would.
+  void overlook(const State& world) {
+    Node& root = nodes_[root_];
+    const std::uint32_t end = root.first + root.count;
+    root.count = 0;
+    for (std::uint32_t e = root.first; e < end; ++e) {
+      const bool missed = rng_.below(overlooks_) == 0 && !is_plain(world, edges_[e].plan.steps[0]) && !wins(world, edges_[e].plan);
+      if (!missed) edges_[root.first + root.count++] = edges_[e];
+    }
+    root.count = std::max(1u, root.count);
+  }
+
+  // Nothing to think about: one plan only, or one that wins now in every world that was imagined, which becomes the best edge.
   bool decided(const State& world) {
     const Node& root = nodes_[root_];
     for (std::uint32_t e = root.first; e < root.first + root.count; ++e) {
-      State next = world;
-      for (const Action& action : edges_[e].plan.steps) G::apply(next, action, NoEvents{});
-      if (G::to_act(next).turn != Turn::Over || ((G::result(next).winners >> seat_) & 1u) == 0) continue;
+      bool sure = wins(world, edges_[e].plan);
+      for (int i = 0; sure && i < kWorldsAsked; ++i) sure = wins(imagine(), edges_[e].plan);
+      if (!sure) continue;
       edges_[e].visits = 1;
       return true;
     }
@@ -297,6 +327,7 @@ class TreeSearch final : public Bot<G> {
   }
 
   int budget_;
+  std::uint32_t overlooks_;  // 0: nothing
   std::uint32_t most_nodes_;
   Rng rng_{0};
   std::uint64_t seed_ = 0;

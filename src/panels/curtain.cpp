@@ -26,7 +26,8 @@ void draw_curtain(Ui& ui) {
   const Question& question = table.question();
   begin_layer(ui, "curtain", all, Layer::Over);
   fill(ui, all, p.banner, 0);
-  fade(ui, all, mix(p.banner, rgb(0xffffff), 0.22f), 1, 0);
+  if (const GameCard* game = find_card(table.entry().id)) picture(ui, game->picture, all, 1.6f, 0, kNoCorners, 1, 0.3f);
+  fade(ui, all, mix(p.banner, rgb(0xffffff), 0.22f), 0.35f, 0);
   const float width = std::min(all.w - ui.u(32), ui.px(440));
   const float pad = ui.u(28);
   const float inner = width - 2 * pad;

@@ -2,6 +2,7 @@
 #include <charconv>
 #include <cmath>
 
+#include "imgui_internal.h"
 #include "panels/table_parts.hpp"
 #include "stage/motion.hpp"
 
@@ -105,34 +106,28 @@ bool has_remark(const Ui& ui) {
   return heard && ui.model.moment < 0 && !ui.model.covered;
 }
 
-void draw_remark(const Ui& ui, Vec2 corner, float most, bool from_right, float least_y, float most_y) {
+void draw_remark(const Ui& ui, float left, float base, float most) {
   const Remark& remark = ui.model.table->remark();
-  const auto& standings = ui.model.table->standings();
-  const Standing& who = standings[static_cast<std::size_t>(remark.seat)];
+  const Standing& who = ui.model.table->standings()[static_cast<std::size_t>(remark.seat)];
   const float face = std::round(ui.px(38));
   const float pad = ui.u(10);
-  const float room = std::min(most - face - 3 * pad, ui.px(230));
-  const Vec2 words = measure(ui, Type::Text, remark.text, balanced(ui, Type::Text, remark.text, room));
-  const float w = words.x + face + 3 * pad;
+  const Vec2 words = measure(ui, Type::Text, remark.text, balanced(ui, Type::Text, remark.text, most - face - 4 * pad));
+  const float w = words.x + face + 4 * pad;
   const float h = std::max(face, words.y) + 2 * ui.u(8);
   const double age = ui.model.now - ui.model.panel.remark_since;
   const float goes = ui.still() ? 1.0f : std::clamp(static_cast<float>((kRemark - age) * 3), 0.0f, 1.0f);
   const float come = since(ui, ui.model.panel.remark_since, 0.25f) * goes;
   const ImVec2 pointer = ImGui::GetIO().MousePos;
-  const Rect area{from_right ? corner.x - w : corner.x, std::max(least_y, std::min(most_y - h, from_right ? corner.y - h / 2 : corner.y)), w, h};
+  const Rect area{left + (most - w) / 2, base - h + (1 - come) * ui.u(8), w, h};
   begin_layer(ui, "remark", area, Layer::Still);
+  if (ImGuiWindow* side = ImGui::FindWindowByName("side")) ImGui::BringWindowToDisplayBehind(side, ImGui::GetCurrentWindow());
   Ui faded = ui;
   faded.alpha = area.contains({pointer.x, pointer.y}) ? 0.15f * come : come;  // what lies below it can be seen and clicked
   card(faded, area, ui.palette.paper, ui.u(18), 9);
-  if (from_right && corner.y > area.y && corner.y < bottom(area)) {
-    open_clip();
-    const float edge = right(area) - 1;
-    ImGui::GetWindowDrawList()->AddTriangleFilled({edge, corner.y - ui.u(7)}, {edge + ui.u(9), corner.y}, {edge, corner.y + ui.u(7)},
-                                                  tone(faded, ui.palette.paper));
-    close_clip();
-  }
-  icon(faded, who.face, {area.x + pad + face / 2, area.centre().y}, face, rgb(0xffffff));
-  write_in(faded, Type::Text, {area.x + 2 * pad + face, area.y, words.x + 1, h}, remark.text, ui.palette.ink);
+  const Vec2 middle{area.x + pad + face / 2, area.centre().y};
+  icon(faded, who.face, middle, face, rgb(0xffffff));
+  seat_disc(faded, middle + Vec2{face, face} * 0.36f, ui.px(9), seat_color(ui, remark.seat), seat_mark(ui, remark.seat), 1);
+  write_in(faded, Type::Text, {area.x + 2.5f * pad + face, area.y, words.x + 1, h}, remark.text, ui.palette.ink);
   end_layer();
 }
 

@@ -95,10 +95,10 @@ struct PanelState {
   bool sheet_held = false;             // by its grip
   bool sheet_moved = false;            // and pulled
   float sheet_part = 0;                // how far it is up, 0 to 1
+  Question past;                       // scratch: what the banner says while looking back, or with a whisper in it
   std::string line;                    // scratch: a sentence that is put together in every frame
   int remark_number = 0;               // the remark that is shown, and since when
   double remark_since = 0;
-  Rect remark_row;                     // where its seat stands in the side card; empty: not in sight
 };
 
 struct Model {

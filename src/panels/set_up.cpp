@@ -58,7 +58,7 @@ SeatRow seat_row_of(Ui& ui, int seat, float width) {
   row.toggle_w = 2 * pill_width(ui, {}, true) + ui.u(4);
   row.middle_w = width - row.left - row.toggle_w - row.pad - ui.u(10);
   const bool bot = !ui.model.draft.setup.seats[static_cast<std::size_t>(seat)].person();
-  row.face = bot ? std::round(pill_height(ui) * 0.86f) : 0;
+  row.face = bot && row.middle_w > ui.px(120) ? std::round(pill_height(ui) * 0.86f) : 0;
   const float name_w = ui.px(70) + row.face + ui.u(8);
   row.inline_levels = bot && levels_width(ui, *ui.model.draft.game) + name_w <= row.middle_w;
   row.height = pill_height(ui) + 2 * row.pad;
@@ -82,8 +82,8 @@ void seat_row(Ui& ui, int seat, Rect area, const SeatRow& row) {
     if (field(ui, "##name", box, name, typed, 4 * kMaxNameLength)) run_command(ui.model, "name:" + std::to_string(seat + 1) + "=" + typed);
   } else {
     const float levels = row.inline_levels ? levels_width(ui, *draft.game) : 0;
-    const float beside = left + row.face + ui.u(8);
-    icon(ui, character_of(sits.level).face, {left + row.face / 2, middle}, row.face, rgb(0xffffff));
+    const float beside = left + (row.face > 0 ? row.face + ui.u(8) : 0);
+    if (row.face > 0) icon(ui, character_of(sits.level).face, {left + row.face / 2, middle}, row.face, rgb(0xffffff));
     write_in(ui, Type::Strong, {beside, middle - first / 2, left + row.middle_w - levels - beside, first}, name, ui.palette.ink);
     if (row.inline_levels) {
       level_pills(ui, seat, {left + row.middle_w - levels, middle - first / 2}, levels + 1, true);
@@ -101,35 +101,38 @@ void seat_row(Ui& ui, int seat, Rect area, const SeatRow& row) {
   }
 }
 
-// One more player, or one less.
-void seat_buttons(Ui& ui, Vec2& at, float width, int count) {
+// One more player, or one less. With `draw` false only measures, as below.
+void seat_buttons(Ui& ui, Vec2& at, float width, int count, bool draw) {
   const GameEntry& game = *ui.model.draft.game;
   if (game.min_seats == game.max_seats) return;
   const float half = (width - ui.u(8)) / 2;
   const std::string_view plus = ui.say("setup.add_seat");
   const std::string_view minus = ui.say("setup.remove_seat");
   const float h = std::max(button_height(ui, plus, true, half), button_height(ui, minus, true, half));
-  if (button(ui, "seats+", {at.x, at.y, half, h}, plus, "svg/common/plus.svg", Kind::Second, count < game.max_seats)) run_command(ui.model, "seats+");
-  if (button(ui, "seats-", {at.x + half + ui.u(8), at.y, half, h}, minus, "svg/common/minus.svg", Kind::Second, count > game.min_seats)) {
+  at.y += h + ui.u(8);
+  if (!draw) return;
+  const float y = at.y - h - ui.u(8);
+  if (button(ui, "seats+", {at.x, y, half, h}, plus, "svg/common/plus.svg", Kind::Second, count < game.max_seats)) run_command(ui.model, "seats+");
+  if (button(ui, "seats-", {at.x + half + ui.u(8), y, half, h}, minus, "svg/common/minus.svg", Kind::Second, count > game.min_seats)) {
     run_command(ui.model, "seats-");
   }
-  at.y += h + ui.u(8);
 }
 
-void seats(Ui& ui, Vec2& at, float width) {
-  section(ui, at, width, "setup.players");
+void seats(Ui& ui, Vec2& at, float width, bool draw = true) {
+  if (draw) section(ui, at, width, "setup.players");
+  else at.y += measure(ui, Type::Heading, ui.say("setup.players"), width).y + ui.u(8);
   const int count = static_cast<int>(ui.model.draft.setup.seats.size());
   for (int seat = 0; seat < count && seat < static_cast<int>(ui.model.draft.setup.seats.size()); ++seat) {
     ImGui::PushID(seat);
     const SeatRow row = seat_row_of(ui, seat, width);
-    seat_row(ui, seat, {at.x, at.y, width, row.height}, row);
+    if (draw) seat_row(ui, seat, {at.x, at.y, width, row.height}, row);
     at.y += row.height + ui.u(8);
     ImGui::PopID();
   }
-  seat_buttons(ui, at, width, count);
+  seat_buttons(ui, at, width, count, draw);
   const std::string_view strong = ui.say("strength.open");
   const float strong_h = button_height(ui, strong, true, width);
-  if (button(ui, "strength", {at.x, at.y, width, strong_h}, strong, "svg/common/trophy.svg", Kind::Ghost)) run_command(ui.model, "strength");
+  if (draw && button(ui, "strength", {at.x, at.y, width, strong_h}, strong, "svg/common/trophy.svg", Kind::Ghost)) run_command(ui.model, "strength");
   at.y += strong_h + ui.u(8);
 }
 // --- variants ---
@@ -167,27 +170,37 @@ void choice_row(Ui& ui, const OptionSpec& option, std::size_t chosen, Vec2& at, 
   const Key key = option_key(game, option.key);
   const float pad = ui.u(12);
   const float inner = width - 2 * pad;
-  float pills_w = 0;
-  for (const std::string_view value : option.values) pills_w += pill_width(ui, ui.say(option_key(game, option.key, value)), false) + ui.u(6);
-  const bool stacked = pills_w > inner;
+  const float gap = ui.u(6);
+  float pills_w = 0, widest = 0;
+  for (const std::string_view value : option.values) {
+    const float w = pill_width(ui, ui.say(option_key(game, option.key, value)), false);
+    widest = std::max(widest, w);
+    pills_w += w + gap;
+  }
+  // In one line, or else in lines of as many as fit, all of the same width.
+  const int count = static_cast<int>(option.values.size());
+  const bool one_line = pills_w <= inner + gap;
+  const int fit = std::max(1, static_cast<int>((inner + gap) / (widest + gap)));
+  const int lines = one_line ? 1 : (count + fit - 1) / fit;
+  const int columns = (count + lines - 1) / lines;
   const Key value_help(key.view(), ".", option.values[chosen], ".help");
   const bool helped = ui.model.words->has(value_help);
   const float words_h = option_words(ui, key, {}, inner, false);
   const float help_h = helped ? measure(ui, Type::Small, ui.say(value_help), inner).y + ui.u(6) : 0;
-  const auto lines = static_cast<float>(stacked ? option.values.size() : 1);
-  const float pills_h = lines * pill_height(ui) + (lines - 1) * ui.u(6);
+  const float pills_h = static_cast<float>(lines) * (pill_height(ui) + gap) - gap;
   const Rect area{at.x, at.y, width, words_h + pills_h + help_h + ui.u(8) + 2 * ui.u(10)};
   fill(ui, area, ui.palette.row, ui.u(16));
   option_words(ui, key, {area.x + pad, area.y + ui.u(10)}, inner, true);
   Vec2 spot{area.x + pad, area.y + ui.u(10) + words_h + ui.u(8)};
-  const float extra = stacked ? 0 : (inner + ui.u(6) - pills_w) / static_cast<float>(option.values.size());
+  const float extra = (inner + gap - pills_w) / static_cast<float>(count);
+  const float even = (inner + gap) / static_cast<float>(columns) - gap;
   for (std::size_t v = 0; v < option.values.size(); ++v) {
     const std::string_view name = ui.say(option_key(game, option.key, option.values[v]));
-    const float w = stacked ? inner : pill_width(ui, name, false) + extra;
+    const float w = one_line ? pill_width(ui, name, false) + extra : even;
+    if (!one_line && v > 0 && static_cast<int>(v) % columns == 0) spot = {area.x + pad, spot.y + pill_height(ui) + gap};
     const std::string id = std::string("option:").append(option.key).append("=").append(option.values[v]);
     if (pill(ui, id.c_str(), {spot.x, spot.y, w, pill_height(ui)}, name, {}, v == chosen)) run_command(ui.model, id);
-    if (stacked) spot.y += pill_height(ui) + ui.u(6);
-    if (!stacked) spot.x += w + ui.u(6);
+    spot.x += w + gap;
   }
   if (helped) write(ui, Type::Small, {area.x + pad, bottom(area) - ui.u(10) - help_h + ui.u(6)}, ui.say(value_help), ui.palette.faint, inner);
   at.y += area.h + ui.u(8);
@@ -265,12 +278,23 @@ void trouble_line(Ui& ui, Rect area) {
   write_in(ui, Type::Text, {area.x + ui.u(20) + size, area.y, area.w - size - ui.u(32), area.h}, trouble, ui.palette.warn_ink);
 }
 
+// The picture takes what the players leave of its column, so that nothing needs to be scrolled while that is possible.
+float title_height(Ui& ui, Rect body, float width, bool two) {
+  const float least = std::clamp(body.h * 0.34f, ui.u(64), ui.u(110));
+  const float usual = std::clamp(body.h * 0.3f, least, std::max(least, width / kCardAspect));
+  if (!two) return usual;
+  Vec2 below;
+  seats(ui, below, width, false);
+  const float more_h = button_height(ui, ui.say("setup.more"), true, width) + ui.u(8);
+  return std::clamp(body.h - below.y - more_h - ui.u(8 + 14 + 4), least, usual);
+}
+
 void columns(Ui& ui, Rect body, bool two) {
   const float gap = ui.u(28);
   const float width = two ? (body.w - gap) / 2 : body.w - ui.u(8);
   Vec2 at = begin_scroll(ui, "left", {body.x, body.y, two ? width + ui.u(8) : body.w, body.h});
   const float top = at.y;
-  at.y += title(ui, at, width, std::clamp(body.h * 0.3f, ui.u(110), std::max(ui.u(110), width / kCardAspect))) + ui.u(14);
+  at.y += title(ui, at, width, title_height(ui, body, width, two)) + ui.u(14);
   seats(ui, at, width);
   at.y += ui.u(8);
   if (!two) variants(ui, at, width);
@@ -292,13 +316,14 @@ void draw_set_up(Ui& ui) {
   draw_dawn(ui, 0.1f);
   const bool two = ui.wide() >= 860;
   const bool slim = ui.frame.window.x < ui.u(720);
-  const float margin = slim ? 0 : ui.u(24);
+  const bool low = ui.frame.window.y < ui.u(520);
+  const float margin = slim ? 0 : ui.u(low ? 8 : 24);
   const float most = ui.u(1120) + (ui.frame.scale - ui.frame.unit) * 700;
   const float w = std::min(all.w - 2 * margin, most);
   const float h = std::min(all.h - 2 * margin, ui.px(860));
   const Rect sheet{(all.w - w) / 2, (all.h - h) / 2, w, h};
   card(ui, sheet, ui.palette.paper, slim ? 0 : ui.u(28), 18);
-  const float pad = ui.u(slim ? 14 : 24);
+  const float pad = ui.u(slim || low ? 14 : 24);
   const float foot = footer_height(ui);
   Rect body = inset(sheet, pad);
   body.h -= foot + ui.u(12);

@@ -27,17 +27,17 @@ class Rows {
     const float title_h = measure(ui_, Type::Strong, ui_.say(key), words).y;
     const float help_h = helped ? measure(ui_, Type::Small, ui_.say(help), words).y : 0;
     const float words_h = title_h + help_h;
-    const float h = (below ? words_h + control_h + ui_.u(8) : std::max(words_h, control_h)) + 2 * ui_.u(9);
+    const float h = (below ? words_h + control_h + ui_.u(8) : std::max(words_h, control_h)) + 2 * ui_.u(7);
     area_ = {at_.x, at_.y, width_, h};
     fill(ui_, area_, p.row, ui_.u(16));
-    const float y = below ? area_.y + ui_.u(9) : area_.y + (h - words_h) / 2;
+    const float y = below ? area_.y + ui_.u(7) : area_.y + (h - words_h) / 2;
     icon(ui_, icon_path, {at_.x + pad + sign / 2, y + line_height(ui_, Type::Strong) / 2}, std::round(sign), p.accent);
     write(ui_, Type::Strong, {left, y}, ui_.say(key), p.ink, words);
     if (helped) write(ui_, Type::Small, {left, y + title_h}, ui_.say(help), p.faint, words);
-    at_.y += h + ui_.u(8);
+    at_.y += h + ui_.u(6);
     if (!below) return {right_end() - pad - control_w, area_.y + (h - control_h) / 2, control_w, control_h};
     const float w = std::min(control_w, inner());
-    return {right_end() - pad - w, area_.y + h - ui_.u(9) - control_h, w, control_h};
+    return {right_end() - pad - w, area_.y + h - ui_.u(7) - control_h, w, control_h};
   }
   Rect area() const { return area_; }
   float y() const { return at_.y; }

@@ -7,7 +7,7 @@ namespace wildshore {
 namespace {
 
 constexpr float kImage = 40;     // CSS pixels: the picture of a row
-constexpr float kPicture = 30;   // of a strip
+constexpr float kPicture = 27;   // of a strip
 constexpr float kFaint = 0.32f;
 
 std::string_view path_of(const Ui& ui, ImageId image) {
@@ -20,7 +20,7 @@ std::string_view path_of(const Ui& ui, ImageId image) {
 template <class Place>
 float lay_strip(const Ui& ui, const CardRow& row, float width, Place&& place) {
   const float size = std::round(ui.px(kPicture));
-  const float gap = ui.u(5);
+  const float gap = ui.u(4);
   Vec2 at;
   for (const Picture& each : row.strip) {
     const float wide = size + (each.badge.empty() ? 0 : measure(ui, Type::Small, each.badge.view()).x + ui.u(3));

@@ -1,4 +1,5 @@
 // table_panels.cpp: what lies around the board: banner, side card or sheet, bar, whisper, and the strip while looking back.
+#include <algorithm>
 #include <cmath>
 
 #include "panels/table_parts.hpp"
@@ -9,10 +10,14 @@ namespace {
 
 // --- banner ---
 
+// Where pips (or the dots of a bot that thinks) go: to the right of all words; in narrow windows to the right of the headline alone, if
+// it leaves them room, or else below the words.
+enum class Pips : std::uint8_t { Beside, BesideHeadline, Below };
+
 struct Banner {
-  float disc_r, left, words_w, end_w;
+  float disc_r, left, headline_w, words_w, end_w, pip_r;
   float headline_h, detail_h, height;
-  bool pips_below;
+  Pips pips;
   Type type;  // of the headline
 };
 
@@ -20,15 +25,20 @@ Banner banner_of(const Ui& ui, const Question& question, float width) {
   Banner b{};
   b.disc_r = std::min(ui.px(20), std::max(ui.u(20), width * 0.06f));
   b.left = question.seat >= 0 ? ui.u(14) + 2 * b.disc_r + ui.u(14) : ui.u(22);
-  const float all_pips = question.pips > 0 ? pips_width(question.pips, ui.px(9)) : 0;
+  const float all_w = width - b.left - ui.u(20);
+  b.pip_r = std::min(ui.px(9), all_w / (3 * static_cast<float>(std::max(1, question.pips))));
+  const float all_pips = question.pips > 0 ? pips_width(question.pips, b.pip_r) : 0;
   b.end_w = ui.model.bot_thinking ? pips_width(3, ui.px(6)) : all_pips;
-  b.pips_below = width < ui.px(420) && b.end_w > 0;
-  b.words_w = width - b.left - ui.u(20) - (b.pips_below || b.end_w <= 0 ? 0 : b.end_w + ui.u(16));
+  const bool narrow = width < ui.px(420) && b.end_w > 0;
+  const float beside_w = b.end_w <= 0 ? all_w : all_w - b.end_w - ui.u(16);
   b.type = width < ui.px(480) ? Type::Strong : Type::Heading;
-  b.headline_h = measure(ui, b.type, question.headline, b.words_w).y;
+  b.pips = !narrow ? Pips::Beside : measure(ui, b.type, question.headline).x <= beside_w ? Pips::BesideHeadline : Pips::Below;
+  b.words_w = b.pips == Pips::Beside ? beside_w : all_w;
+  b.headline_w = b.pips == Pips::Below ? all_w : beside_w;
+  b.headline_h = measure(ui, b.type, question.headline, b.headline_w).y;
   b.detail_h = question.detail.empty() ? 0 : measure(ui, Type::Small, question.detail, b.words_w).y;
   if (b.headline_h + b.detail_h > ui.frame.window.y * 0.24f) b.detail_h = 0;  // large letters in a small window: the board needs the room
-  b.height = std::max(ui.px(60), b.headline_h + b.detail_h + ui.u(18) + (b.pips_below ? ui.px(24) : 0));
+  b.height = std::max(ui.px(60), b.headline_h + b.detail_h + ui.u(18) + (b.pips == Pips::Below ? ui.px(24) : 0));
   return b;
 }
 
@@ -53,15 +63,17 @@ void draw_banner(const Ui& ui, Rect area, const Banner& b, const Question& quest
   const float r = b.disc_r * (0.6f + 0.4f * ease_out_back(come));
   if (question.seat >= 0) seat_disc(ui, {area.x + ui.u(14) + b.disc_r, area.centre().y}, r, seat_color(ui, question.seat), seat_mark(ui, question.seat));
   const float left = area.x + b.left + (1 - come) * ui.u(18);
-  const float below = b.pips_below ? ui.px(24) : 0;
+  const float below = b.pips == Pips::Below ? ui.px(24) : 0;
   float y = area.y + (area.h - b.headline_h - b.detail_h - below) / 2;
-  y += write(ui, b.type, {left, y}, question.headline, p.banner_ink, b.words_w, Align::Left, come);
+  const float first = y + b.headline_h / 2;
+  y += write(ui, b.type, {left, y}, question.headline, p.banner_ink, b.headline_w, Align::Left, come);
   if (b.detail_h > 0) y += write(ui, Type::Small, {left, y}, question.detail, p.banner_faint, b.words_w, Align::Left, come);
-  const Vec2 end = b.pips_below ? Vec2{area.x + b.left, y + ui.px(13)} : Vec2{right(area) - ui.u(22) - b.end_w, area.centre().y};
+  const float end_x = right(area) - ui.u(22) - b.end_w;
+  const Vec2 end = b.pips == Pips::Below ? Vec2{area.x + b.left, y + ui.px(13)} : Vec2{end_x, b.pips == Pips::Beside ? area.centre().y : first};
   if (ui.model.bot_thinking) {
     thinking(ui, end);
   } else if (question.pips > 0) {
-    pips(ui, end, question.pips, question.pips_left, ui.px(9), rgb(0xffffff), mix(p.banner, rgb(0xffffff), 0.3f));
+    pips(ui, end, question.pips, question.pips_left, b.pip_r, rgb(0xffffff), mix(p.banner, rgb(0xffffff), 0.3f));
   }
   end_layer();
 }
@@ -132,11 +144,12 @@ void draw_whisper(const Ui& ui, float left, float base, float most, float least_
 float strip_height(const Ui& ui) { return icon_button_size(ui) + ui.u(12); }
 
 // "Looking at step 12 of 40", shorter or without words where there is no room.
-std::string moment_text(const Ui& ui, float room) {
+std::string_view moment_text(const Ui& ui, float room) {
   const std::string step = std::to_string(ui.model.moment + 1);
   const std::string all = std::to_string(ui.model.table->steps());
+  std::string& text = ui.model.panel.line;
   for (const char* key : {"table.moment", "table.moment.short", "table.moment.shortest"}) {
-    std::string text = ui.model.words->say(key, {step, all});
+    ui.model.words->say(key, {step, all}, text);
     if (measure(ui, Type::Strong, text).x <= room) return text;
   }
   return {};
@@ -164,7 +177,7 @@ void draw_strip(Ui& ui, float left, float base, float most, bool centred) {
   const float rate_w = ui.px(56);
   const float gap = std::min(ui.u(2), std::max(0.0f, (most - count * size - rate_w - ui.u(12)) / count));
   const float buttons = count * (size + gap) + rate_w;
-  const std::string text = moment_text(ui, most - buttons - ui.u(30));
+  const std::string_view text = moment_text(ui, most - buttons - ui.u(30));
   const float words = text.empty() ? 0 : measure(ui, Type::Strong, text).x + ui.u(18);
   const float w = words + buttons + ui.u(12);
   const float h = strip_height(ui);
@@ -185,15 +198,21 @@ void draw_strip(Ui& ui, float left, float base, float most, bool centred) {
   end_layer();
 }
 
-// --- the three layouts ---
-
-// A remark at the left of the side card, beside the row of who made it.
-void remark_beside(const Ui& ui, Rect side, float room, float least_y, float most_y) {
-  if (!has_remark(ui)) return;
-  const Rect row = ui.model.panel.remark_row;
-  const float y = row.w > 0 ? std::clamp(row.centre().y, side.y + ui.u(30), bottom(side) - ui.u(30)) : side.y + ui.u(60);
-  draw_remark(ui, {side.x - ui.u(12), y}, room, true, least_y, most_y);
+// For the banner while looking back: what had just happened. Kept from frame to frame, so that nothing is allocated.
+const Question& told(Ui& ui) {
+  Model& model = ui.model;
+  Question& past = model.panel.past;
+  const auto& log = model.table->log();
+  const auto line = std::find_if(log.rbegin(), log.rend(), [&model](const LogLine& each) { return each.step < model.moment; });
+  const bool begun = line != log.rend();
+  past.detail.clear();
+  model.words->say("table.moment", {std::to_string(model.moment + 1), std::to_string(model.table->steps())}, begun ? past.detail : past.headline);
+  past.seat = begun ? line->seat : kSpectator;
+  if (begun) past.headline = line->text;
+  return past;
 }
+
+// --- the three layouts ---
 
 Rect draw_wide(Ui& ui, const Question& question) {
   const Vec2 window = ui.frame.window;
@@ -209,7 +228,6 @@ Rect draw_wide(Ui& ui, const Question& question) {
   draw_side(ui, side);
   draw_bar(ui, low, false);
   draw_banner(ui, top, banner, question);
-  remark_beside(ui, side, room, bottom(top) + ui.u(8), low.y - ui.u(20));
   const float beside = side.x - m - right(low) - ui.u(16);
   const bool above = beside < ui.px(250);
   const float left = above ? m : right(low) + ui.u(16);
@@ -236,11 +254,18 @@ Rect draw_low(Ui& ui, const Question& question) {
   const Banner banner = banner_of(ui, question, room);
   draw_side(ui, side);
   draw_bar(ui, post, true);
-  draw_banner(ui, {left, m, room, banner.height}, banner, question);
-  remark_beside(ui, side, room, m + banner.height + ui.u(6), window.y - m - ui.control() - ui.u(24));
+  // There is no room for a whisper but in the banner: what it says takes the place of the second line.
+  const bool inside = ui.model.moment < 0 && !ui.model.whisper.empty() && !ui.model.whisper_refuses;
+  Question& said = ui.model.panel.past;
+  if (inside) {
+    said = question;
+    said.detail = ui.model.whisper;
+  }
+  const Banner shown = inside ? banner_of(ui, said, room) : banner;
+  draw_banner(ui, {left, m, room, shown.height}, shown, inside ? said : question);
   if (ui.model.moment >= 0) {
     draw_strip(ui, left, window.y - m, room, true);
-  } else {
+  } else if (!inside) {
     draw_whisper(ui, left, window.y - m, room, ui.control(), true);
   }
   const float y = m + banner.height + ui.u(6);
@@ -266,11 +291,11 @@ Rect draw_narrow(Ui& ui, const Question& question) {
   } else {
     float kept = std::min(2 * line_height(ui, Type::Text) + ui.u(16), window.y * 0.09f);  // always, so that the board does not jump
     if (has_guide(ui)) kept = std::max(kept, draw_floating_guide(ui, top.x, base, most));
+    else if (ui.model.whisper.empty() && has_remark(ui)) draw_remark(ui, top.x, base, most);
     else draw_whisper(ui, top.x, base, most, ui.control() - ui.u(4), true);
     room_below += kept;
   }
   const float y = bottom(top) + ui.u(8);
-  if (has_remark(ui)) draw_remark(ui, {top.x, y}, most, false, y, sheet.y);
   return {m / 2, y, window.x - m, sheet.y - room_below - y};
 }
 
@@ -279,7 +304,7 @@ Rect draw_narrow(Ui& ui, const Question& question) {
 Rect draw_table(Ui& ui) {
   ui.model.pointed = 0;
   const Vec2 window = ui.frame.window;
-  const Question& question = ui.model.table->question();
+  const Question& question = ui.model.moment < 0 ? ui.model.table->question() : told(ui);
   const bool narrow = window.x < ui.u(720) || window.x < window.y;
   if (narrow) return draw_narrow(ui, question);
   return ui.high() < 460 && window.y < ui.u(520) ? draw_low(ui, question) : draw_wide(ui, question);

@@ -22,9 +22,10 @@ bool has_guide(const Ui& ui);
 float draw_guide(const Ui& ui, Vec2 at, float width, float most, bool reason, bool draw);
 float draw_floating_guide(const Ui& ui, float left, float base, float width);  // on a card of its own whose lower edge is at `base`
 
-// What a bot said, for a while: a bubble whose corner lies at `corner`, or whose tip points there from the left; between the two heights.
+// What a bot said, for a while: a bubble in the middle of `most` from `left` on, its lower edge at `base`. It lies where nothing is played:
+// over the end of the log, or where the whisper would be.
 bool has_remark(const Ui& ui);
-void draw_remark(const Ui& ui, Vec2 corner, float most, bool from_right, float least_y, float most_y);
+void draw_remark(const Ui& ui, float left, float base, float most);
 
 void draw_side(Ui& ui, Rect side);
 // The sheet of narrow windows. Closed it is so high; pulled up, or tapped at its grip, it shows what the side card shows.

@@ -10,11 +10,14 @@ namespace {
 
 constexpr int kMostPips = 8;
 
+// Small where there are many or the row is narrow: the name needs its room.
+float pip_radius(const Ui& ui, const Standing& standing, float width) { return ui.px(standing.goal > 5 || width < ui.px(260) ? 5.5f : 8); }
+
 // How far a seat is: pips towards its goal, or its number. Returns the width; right-aligned at `end`.
-float progress(const Ui& ui, const Standing& standing, Vec2 end, Color ground) {
+float progress(const Ui& ui, const Standing& standing, Vec2 end, float row, Color ground) {
   const Color color = seat_color(ui, standing.seat);
   if (standing.goal > 0 && standing.goal <= kMostPips) {
-    const float r = ui.px(8);
+    const float r = pip_radius(ui, standing, row);
     const float width = pips_width(standing.goal, r);
     pips(ui, {end.x - width, end.y}, standing.goal, standing.score, r, color, mix(ground, ui.palette.ink, 0.16f));
     return width;
@@ -26,8 +29,8 @@ float progress(const Ui& ui, const Standing& standing, Vec2 end, Color ground) {
   return size.x;
 }
 
-float progress_width(const Ui& ui, const Standing& standing) {
-  if (standing.goal > 0 && standing.goal <= kMostPips) return pips_width(standing.goal, ui.px(8));
+float progress_width(const Ui& ui, const Standing& standing, float row) {
+  if (standing.goal > 0 && standing.goal <= kMostPips) return pips_width(standing.goal, pip_radius(ui, standing, row));
   char digits[32];
   return measure(ui, Type::Strong, score_text(standing, digits)).x;
 }
@@ -37,7 +40,7 @@ float face_size(const Ui& ui) { return std::round(ui.px(28)); }
 float face_width(const Ui& ui, const Standing& standing) { return standing.face.empty() ? 0 : face_size(ui) + ui.u(8); }
 
 float row_height(const Ui& ui, const Standing& standing, float width) {
-  const float words = width - ui.px(50) - progress_width(ui, standing) - ui.u(26) - face_width(ui, standing);
+  const float words = width - ui.px(50) - progress_width(ui, standing, width) - ui.u(26) - face_width(ui, standing);
   float text = measure(ui, Type::Strong, standing.name, words).y;
   if (!standing.note.empty()) text += measure(ui, Type::Small, standing.note, words).y;
   return std::max(ui.u(20) + ui.px(28), text + ui.u(14));
@@ -45,12 +48,12 @@ float row_height(const Ui& ui, const Standing& standing, float width) {
 
 void standing_row(const Ui& ui, const Standing& standing, Rect area) {
   const Palette& p = ui.palette;
-  const Color ground = standing.to_act ? p.chosen_row : p.row;
+  const Color ground = standing.to_act ? p.turn_row : p.row;
   fill(ui, area, ground, ui.u(14));
-  if (standing.to_act) outline(ui, area, p.chosen_rim, ui.u(14), ui.u(2));
+  if (standing.to_act) outline(ui, area, p.turn_rim, ui.u(14), ui.u(2));
   const float r = std::min(ui.px(17), area.h / 2 - ui.u(6));
   seat_disc(ui, {area.x + ui.u(11) + r, area.centre().y}, r, seat_color(ui, standing.seat), seat_mark(ui, standing.seat));
-  const float taken = progress(ui, standing, {right(area) - ui.u(11), area.centre().y}, ground);
+  const float taken = progress(ui, standing, {right(area) - ui.u(11), area.centre().y}, area.w, ground);
   const float face = area.x + ui.u(11) + 2 * r + ui.u(11);
   if (!standing.face.empty()) icon(ui, standing.face, {face + face_size(ui) / 2, area.centre().y}, face_size(ui), rgb(0xffffff));
   const float left = face + face_width(ui, standing);
@@ -67,7 +70,6 @@ float standings(const Ui& ui, Vec2 at, float width) {
   for (const Standing& standing : ui.model.table->standings()) {
     const float h = row_height(ui, standing, width);
     standing_row(ui, standing, {at.x, at.y, width, h});
-    if (standing.seat == ui.model.table->remark().seat) ui.model.panel.remark_row = {at.x, at.y, width, h};
     at.y += h + ui.u(8);
   }
   return at.y - top;
@@ -133,9 +135,9 @@ Chips chips_of(const Ui& ui, float width) {
 float chips_height(const Chips& c) { return static_cast<float>(c.lines) * (c.h + c.gap) - c.gap; }
 
 void chip(const Ui& ui, const Standing& standing, Rect area, const Chips& c) {
-  const Color ground = standing.to_act ? ui.palette.chosen_row : ui.palette.row;
+  const Color ground = standing.to_act ? ui.palette.turn_row : ui.palette.row;
   fill(ui, area, ground, area.h / 2);
-  if (standing.to_act) outline(ui, area, ui.palette.chosen_rim, area.h / 2, ui.u(2));
+  if (standing.to_act) outline(ui, area, ui.palette.turn_rim, area.h / 2, ui.u(2));
   const float left = area.x + std::max(ui.u(6), (area.w - chip_width(ui, standing, c)) / 2);
   seat_disc(ui, {left + c.disc_r, area.centre().y}, c.disc_r, seat_color(ui, standing.seat), seat_mark(ui, standing.seat));
   const float x = left + 2 * c.disc_r + ui.u(9);
@@ -302,7 +304,6 @@ float draw_log(Ui& ui, Vec2 at, float width, int most, Type type) {
 }
 
 void draw_side(Ui& ui, Rect side) {
-  ui.model.panel.remark_row = {};
   begin_layer(ui, "side", side, Layer::Live);
   card(ui, side, ui.palette.paper, ui.u(24), 12);
   const float pad = ui.u(16);
@@ -316,6 +317,7 @@ void draw_side(Ui& ui, Rect side) {
   table_buttons(ui, {side.x + pad, bottom(side) - pad - buttons_h}, width, true);
   big_buttons(ui, {side.x + pad, bottom(side) - pad - buttons_h + choices_h}, width, true);
   end_layer();
+  if (has_remark(ui)) draw_remark(ui, side.x + ui.u(8), bottom(side) - pad - buttons_h - guide_h - ui.u(6), side.w - ui.u(16));
 }
 
 float sheet_height(Ui& ui, float width) {

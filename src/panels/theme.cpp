@@ -39,8 +39,10 @@ Palette derive(Color paper, Color ink, Color banner, Color banner_ink, Color acc
   p.banner = banner;
   p.banner_ink = readable(banner_ink, banner);
   p.banner_faint = readable(mix(banner_ink, banner, 0.2f), banner);
-  p.chosen_row = mix(rgb(0xfff3cf), paper, 0.15f);
-  p.chosen_rim = rgb(0xf5b82e);
+  p.target_row = mix(rgb(0xfff3cf), paper, 0.15f);
+  p.target_rim = rgb(0xf5b82e);
+  p.turn_row = mix(paper, rgb(0xffffff), 0.6f);
+  p.turn_rim = p.accent;
   p.warn = rgb(0xffe3dc);
   p.warn_ink = rgb(0x8f2413);
   p.focus = rgb(0x7a3fe0);
@@ -133,8 +135,9 @@ ColourPairs colour_pairs(const Palette& p) {
       {"faint on paper", p.faint, p.paper},
       {"ink on row", p.ink, p.row},
       {"faint on row", p.faint, p.row},
-      {"ink on chosen row", p.ink, p.chosen_row},
-      {"faint on chosen row", p.faint, p.chosen_row},
+      {"ink on the row to act", p.ink, p.turn_row},
+      {"faint on the row to act", p.faint, p.turn_row},
+      {"ink on a target", p.ink, p.target_row},
       {"soft button", p.soft_ink, p.soft},
       {"first button", p.accent_ink, p.accent},
       {"accent on paper", p.accent, p.paper, 3},

@@ -1,6 +1,6 @@
 // theme.hpp: the colours and letters of the panels. Every text stands on a ground named here; tests measure the contrast of each pair.
 //
-// Target yellow (#ffe27a, #f5b82e) says "may be chosen" and nothing else; the pale tone marks the row of the seat to act.
+// Target yellow (#ffe27a, #f5b82e) says "may be chosen" and nothing else; the row of the seat to act has a rim in the game's accent.
 #pragma once
 #include <array>
 #include <string_view>
@@ -34,7 +34,8 @@ struct Palette {
   Color soft, soft_ink;               // second button
   Color accent, accent_ink;           // first button, switches that are on
   Color banner, banner_ink, banner_faint;
-  Color chosen_row, chosen_rim;       // the seat to act
+  Color turn_row, turn_rim;           // the seat to act
+  Color target_row, target_rim;       // a button that is a target
   Color warn, warn_ink;               // a refusal
   Color focus;                        // ring of the keyboard focus
   Color veil;                         // behind overlays
@@ -52,7 +53,7 @@ struct ColourPair {
   Color text, ground;
   float least = 4.5f;
 };
-using ColourPairs = std::array<ColourPair, 14>;
+using ColourPairs = std::array<ColourPair, 15>;
 ColourPairs colour_pairs(const Palette& palette);
 
 float contrast(Color a, Color b);           // WCAG 2: 1 to 21

@@ -21,7 +21,7 @@ Colours colours_of(const Ui& ui, Kind kind, float warm) {
     case Kind::Second: return {mix(p.soft, p.accent, 0.13f * warm), p.soft_ink, 1};
     case Kind::OnBanner: return {mix(p.banner, rgb(0xffffff), 0.14f), p.banner_ink, warm};
     case Kind::Ghost: return {p.row, p.ink, warm};
-    case Kind::Choice: return {mix(p.chosen_row, p.chosen_rim, 0.35f * warm), p.ink, 1};
+    case Kind::Choice: return {mix(p.target_row, p.target_rim, 0.35f * warm), p.ink, 1};
   }
   return {p.soft, p.soft_ink, 1};
 }
@@ -101,7 +101,7 @@ bool button(const Ui& ui, const char* id, Rect area, std::string_view text, std:
     fill(ui, {face.x, face.y + ui.u(3), face.w, face.h}, mix(c.ground, rgb(0), 0.35f), radius);
   }
   fill(ui, face, c.ground, radius, c.ground_alpha * dim);
-  if (kind == Kind::Choice) outline(ui, face, ui.palette.chosen_rim, radius, ui.u(2.5f));
+  if (kind == Kind::Choice) outline(ui, face, ui.palette.target_rim, radius, ui.u(2.5f));
   const Type type = kind == Kind::First && area.h > ui.control() + ui.u(7) && area.w > ui.px(160) ? Type::Heading : Type::Strong;
   float sign = icon_path.empty() ? 0 : icon_size(ui);
   float gap = sign > 0 && !text.empty() ? ui.u(9) : 0;

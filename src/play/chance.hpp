@@ -4,19 +4,9 @@
 // again thinks the same. The two streams never meet: a bot cannot learn from its own generator what chance will do.
 #pragma once
 #include "core/game.hpp"
+#include "core/weighted.hpp"
 
 namespace wildshore {
-
-// An outcome, each as likely as its weight says; the list is not empty.
-template <class Outcomes>
-const auto& pick_weighted(const Outcomes& outcomes, Rng& rng) {
-  std::uint32_t total = 0;
-  for (const auto& each : outcomes) total += each.weight;
-  std::uint32_t pick = rng.below(total);
-  int i = 0;
-  while (pick >= outcomes[i].weight) pick -= outcomes[i++].weight;
-  return outcomes[i].outcome;
-}
 
 // The outcome of step number `step`; chance must be to act.
 template <Game G>

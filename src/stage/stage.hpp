@@ -18,7 +18,7 @@ struct StageSettings {
   float speed = 1;             // duration factor: 1 normal, 0.4 fast, 0 off
   bool reduced_motion = false; // no bobbing, no shake, no particles; moves become short glides
   float least_reach = 0;       // pixels: a target smaller than this can be hit this wide, where no other target is
-  float least_letters = 0;     // pixels: badges are never written smaller
+  float least_letters = 0;     // pixels: badges are not written smaller, where they have room
 };
 
 // A place on the screen that may be clicked now.
@@ -31,6 +31,8 @@ class Stage {
  public:
   // --- what is shown ---
   void settings(const StageSettings& settings) { settings_ = settings; }
+  // The time for what moves by itself: it stands still when reduced motion is asked.
+  double idle_time(double now) const { return settings_.reduced_motion ? 0 : now; }
   void cut(const Sprites& sprites);         // this picture, at once
   void props(const Sprites& sprites);       // on top, while targets have been picked; empty: none
   void play(Shot shot, double now);         // after what is playing

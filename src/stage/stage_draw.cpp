@@ -8,6 +8,8 @@ namespace wildshore {
 namespace {
 
 constexpr std::size_t kManyTargets = 10;
+constexpr float kBadgePart = 0.75f;  // of the height of what it is written on: the most that a badge grows to, to be read,
+constexpr float kSmallBadge = 0.69f; // but always to this part of the least letters
 
 // A slow wave between -1 and 1, out of step for different keys.
 float wave(double now, double speed, std::uint32_t key) {
@@ -72,13 +74,13 @@ void Stage::draw_sprite(const Sprite& sprite, const Camera& camera, Vec2 shake, 
   const bool hot = shots_.empty() && allowed(sprite.target);
   const bool picked = sprite.target != 0 && sprite.target == selected_;
   const bool focused = sprite.target != 0 && sprite.target == focus_ && hot;
-  if (picked) at.y -= 6 + 2 * wave(now, 5, 0);
+  if (picked) at.y -= 6 + 2 * wave(idle_time(now), 5, 0);
   const float scale = camera.scale();
   const auto ring = [&] {
     // Where nearly everything may be chosen the rims stay calm, so that the one under the pointer stands out.
-    const float calm = allowed_.size() > kManyTargets ? 0.78f : 0.88f;
+    const float calm = allowed_.size() > kManyTargets ? 0.78f : 0.9f;
     const float pulse = settings_.reduced_motion ? calm : calm + 0.12f * wave(now, 3.2, 0);
-    const float grow = focused || picked ? 1.06f : 1.0f;
+    const float grow = focused || picked ? 1.1f : 1.0f;
     const Vec2 ring_size = (sprite.ring_size == Vec2{} ? size : sprite.ring_size) * grow;
     const Vec2 centre = sprite.ring_below ? sprite.at + shake : Vec2{at.x + (0.5f - sprite.anchor.x) * size.x, at.y + (0.5f - sprite.anchor.y) * size.y};
     const Color tint = faded({}, focused || picked ? 1.0f : pulse);
@@ -92,7 +94,9 @@ void Stage::draw_sprite(const Sprite& sprite, const Camera& camera, Vec2 shake, 
   if (!sprite.badge.empty()) {
     const Vec2 centre{at.x + (0.5f - sprite.anchor.x) * size.x, at.y + (0.5f - sprite.anchor.y) * size.y};
     const float part = static_cast<float>(sprite.tint.a) / 255.0f;
-    list.label(sprite.badge, camera.to_pixels(centre), std::max(sprite.badge_size * scale, settings_.least_letters), faded(sprite.badge_color, part));
+    const float fitting = std::max(size.y * scale * kBadgePart, settings_.least_letters * kSmallBadge);
+    const float least = std::min(settings_.least_letters, fitting);
+    list.label(sprite.badge, camera.to_pixels(centre), std::max(sprite.badge_size * scale, least), faded(sprite.badge_color, part));
   }
 }
 

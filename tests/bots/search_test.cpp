@@ -26,6 +26,15 @@ struct Careless : Blind {
   static constexpr int kTurns = 20;
 };
 
+// The same, and thinks that the goal may be farther than it is.
+struct Doubtful : Blind {
+  static NullGame::State imagine(const NullGame::View& view, Rng& rng) {
+    NullGame::State s = NullGame::imagine(view, rng);
+    s.goal = static_cast<std::int8_t>(s.goal + 3 * static_cast<int>(rng.below(2)));
+    return s;
+  }
+};
+
 NullGame::State begun(int count) {
   NullGame::State s = NullGame::start(NullGame::Options{});
   NullGame::resolve(s, NullGame::Outcome{0}, NoEvents{});
@@ -83,6 +92,41 @@ TEST(Search, TakesAWinAtOnceAndDoesNotThinkAboutTheOnlyMove) {
   bot.begin(NullGame::view(begun(goal - 1), 0), 1);
   EXPECT_TRUE(bot.think(0));
   EXPECT_EQ(bot.choice().add, 1);
+}
+
+TEST(Search, ThinksAboutAWinThatIsNotSure) {
+  TreeSearch<NullGame, Doubtful> bot(200);
+  bot.begin(NullGame::view(begun(begun(0).goal - 2), 0), 1);
+  EXPECT_FALSE(bot.think(0));
+  EXPECT_TRUE(bot.think(200));
+  EXPECT_GT(bot.iterations(), 0);
+}
+
+// In every second position there is one good move of two: who overlooks half of them misses it about half the time.
+TEST(Search, OverlooksSomethingNowAndThenButNeverAWin) {
+  constexpr int kSeeds = 200;
+  TreeSearch<NullGame, Blind> bot(60, 2);
+  const int goal = begun(0).goal;
+  const NullGame::View view = NullGame::view(begun(goal - 4), 0);
+  int found = 0;
+  for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
+    found += think(bot, view, seed).add == 1;
+    EXPECT_EQ(think(bot, view, seed), think(bot, view, seed));
+    EXPECT_EQ(think(bot, NullGame::view(begun(goal - 2), 0), seed).add, 2);
+  }
+  EXPECT_GT(found, kSeeds / 4);
+  EXPECT_LT(found, kSeeds * 9 / 10);
+}
+
+// The same, and nobody could miss adding one.
+struct Plain : Blind {
+  static bool is_plain(const NullGame::State&, const NullGame::Action& action) { return action.add == 1; }
+};
+
+TEST(Search, NeverOverlooksWhatIsPlain) {
+  TreeSearch<NullGame, Plain> bot(60, 2);
+  const NullGame::View view = NullGame::view(begun(begun(0).goal - 4), 0);
+  for (std::uint64_t seed = 0; seed < 100; ++seed) EXPECT_EQ(think(bot, view, seed).add, 1);
 }
 
 TEST(Search, HasALegalChoiceAtAnyTime) {

@@ -135,7 +135,7 @@ TEST(Cli, ListsGamesAndMeasures) {
   EXPECT_NE(run("games --json").text.find("\"levels\": [\"random\""), std::string::npos);
   EXPECT_EQ(run("help").code, 0);
   EXPECT_EQ(run("perft --game frost-bitten --depth 1").text, "2\n");
-  const std::string bench = run("bench --ms 5 --json").text;
+  const std::string bench = run("bench --game mare-polare --ms 5 --json").text;
   for (const char* key : {"\"game\"", "\"games_per_s\"", "\"ns_step\"", "\"ns_copy\"", "\"state_bytes\"", "\"iterations_per_s\"", "\"signature\""}) {
     EXPECT_NE(bench.find(key), std::string::npos) << key;
   }

@@ -1,23 +1,14 @@
 // conformance.hpp: what every game must keep, checked along random games and games between bots: one template for all games.
 //
-// Cheap checks run at every state, thorough ones at every k-th. Sanitizer builds, some ten times slower, do a part of the work.
+// Cheap checks run at every state, thorough ones at every k-th.
 #pragma once
 #include "conformance/play_checks.hpp"
 #include "conformance/state_checks.hpp"
+#include "support/thrift.hpp"
 
 namespace wildshore::conformance {
 
-#if defined(__SANITIZE_ADDRESS__)
-inline constexpr int kThrift = 4;
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-inline constexpr int kThrift = 4;
-#else
-inline constexpr int kThrift = 1;
-#endif
-#else
-inline constexpr int kThrift = 1;
-#endif
+using wildshore::kThrift;
 
 struct Effort {
   int games = 2;             // random games per setup

@@ -125,6 +125,28 @@ TEST_F(Frames, AskForNoMemoryWhileAHintIsShown) {
   }
 }
 
+// Looking back, and with a whisper in the banner of a low window.
+TEST_F(Frames, AskForNoMemoryWhileLookingBack) {
+  for (const Vec2 window : {Vec2{1280, 720}, Vec2{844, 390}, Vec2{390, 844}}) {
+    size = window;
+    ImGui::GetIO().DisplaySize = {size.x, size.y};
+    open_table("frost-bitten", 3);
+    ASSERT_FALSE(table->play(table->offers()[0].step));
+    for (const int moment : {0, -1}) {
+      model.moment = moment;
+      model.whisper = moment < 0 ? "What the focused target would do, in a sentence that is not short" : "";
+      for (int i = 0; i < 240; ++i) frame();
+      AllocationCounter counter;
+      imgui_allocations() = 0;
+      for (int i = 0; i < 100; ++i) frame();
+      EXPECT_EQ(counter.stop(), 0) << size.x << " " << moment;
+      EXPECT_EQ(imgui_allocations(), 0) << size.x << " " << moment;
+    }
+    model.whisper.clear();
+    board.open(nullptr);
+  }
+}
+
 TEST_F(Frames, TheHarbourAsksForNoMemoryWhileNothingHappens) {
   model.saved = {{"00000001", "frost-bitten", "Round 4, your turn: three penguin moves"}, {"00000002", "the-mara", "Round 9"}};
   for (int i = 0; i < 240; ++i) frame();
@@ -133,6 +155,26 @@ TEST_F(Frames, TheHarbourAsksForNoMemoryWhileNothingHappens) {
   for (int i = 0; i < 100; ++i) frame();
   EXPECT_EQ(counter.stop(), 0);
   EXPECT_EQ(imgui_allocations(), 0);
+}
+
+TEST_F(Frames, WithReducedMotionNothingMovesByItself) {
+  for (const GameEntry* entry : registry()) {
+    if (!entry->table) continue;
+    open_table(entry->id, std::max(2, entry->min_seats));
+    for (const bool reduced : {true, false}) {
+      Board board;
+      board.settings({.speed = 0, .reduced_motion = reduced});
+      board.open(table.get());
+      const Rect area{0, 0, 1000, 700};
+      const auto picture = [&](double now) {
+        list.clear();
+        board.fit(area);
+        board.draw(area, now, list);
+        return print(list);
+      };
+      EXPECT_EQ(picture(50) == picture(51.3), reduced) << entry->id;
+    }
+  }
 }
 
 // The picture of a table that was played equals the picture of one that was opened at that step, and an animation that is cut short,

@@ -51,6 +51,32 @@ TEST(Stage, AtRestThePictureIsTheLayout) {
   EXPECT_EQ(picture(played, 5), picture(cut, 5));
 }
 
+// Letters grow to be read, as far as what they are written on has room; never below a part of the least size, never above their own.
+TEST(Stage, LettersAreLargeEnoughWhereTheyHaveRoom) {
+  const auto height = [](float badge_size, float room, float least) {
+    Stage stage;
+    StageSettings settings;
+    settings.least_letters = least;
+    stage.settings(settings);
+    Sprite s = sprite(1, {50, 50});
+    s.size = {room, room};
+    s.badge = caption("12");
+    s.badge_size = badge_size;
+    stage.cut({s});
+    DrawList list;
+    stage.draw(plain_camera(), 1, list);  // two pixels a unit
+    for (const DrawCommand& command : list.commands()) {
+      if (command.kind == DrawCommand::Kind::Label) return command.size.y;
+    }
+    return 0.0f;
+  };
+  EXPECT_FLOAT_EQ(height(20, 40, 16), 40);
+  EXPECT_FLOAT_EQ(height(3, 40, 16), 16);
+  EXPECT_FLOAT_EQ(height(3, 9, 16), 13.5f);
+  EXPECT_GT(height(1, 2, 16), 10);
+  EXPECT_LT(height(1, 2, 16), 12);
+}
+
 // Half of the way along its points, whose first is where it starts, at half of the time; at the end where the layout says.
 TEST(Stage, AWayLeadsAlongItsPoints) {
   const Sprite from = sprite(1, {10, 10});

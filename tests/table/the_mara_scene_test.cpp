@@ -8,6 +8,7 @@
 #include "games/the_mara/scene.hpp"
 #include "games/the_mara/scene_board.hpp"
 #include "support/hints.hpp"
+#include "support/thrift.hpp"
 #include "table/scene_checks.hpp"
 
 namespace wildshore {
@@ -356,7 +357,7 @@ TEST(TheMaraScene, WhatOthersSawChangesNothing) {
     const Teller teller(english(), setup);
     TheMara::State state = TheMara::start(TheMara::options(3, setup.choices));
     Rng rng(3);
-    for (int i = 0; i < 500 && TheMara::to_act(state).turn != Turn::Over; ++i) {
+    for (int i = 0; i < 500 / kThrift && TheMara::to_act(state).turn != Turn::Over; ++i) {
       for (const Seat watcher : {Seat{-1}, Seat{0}, Seat{2}}) {
         const auto view = TheMara::view(state, watcher);
         const TheMara::State other = TheMara::imagine(view, rng);

@@ -56,6 +56,25 @@ async function golden(tab, game, name, count, seats, asked = on_table) {
   await go(tab, `r=${encodeURIComponent(text)}&speed=off`);
   await asked(tab);
 }
+// The end of a golden game, with these people and bots; `names` are lines of the record.
+async function golden_end(tab, game, name, seats, names = "") {
+  const text = (await readFile(join(root, `tests/golden/${game}/${name}.txt`), "utf8")).replace(/^seats .*$/m, `seats ${seats}${names}`);
+  await go(tab, `r=${encodeURIComponent(text)}&speed=off`);
+  await until(tab, () => window.wildshore.figures().screen === "end");
+}
+async function setup_of(tab, game, ...then) {
+  await go(tab);
+  await command(tab, `open:${game}`);
+  await until(tab, () => window.wildshore.figures().screen === "setup");
+  for (const id of then) await command(tab, id);
+}
+// A command that needs no button: what a person would type, or a line of the log.
+const run = (tab, id) => tab.page.evaluate((id) => window.wildshore.command(id), id);
+async function hinted(tab, reach) {
+  await reach(tab);
+  await command(tab, "hint");
+}
+const kLongNames = "\nname 1 Bartholomew Montgomery W\nname 2 Wilhelmina Ottoline Mar";
 const safari = (tab, count) => golden(tab, "the-mara", "basic_3", count, "human bot:steady bot:steady");
 
 // Before the n-th time that seat 1 does such a step in a golden game; where a card is placed, the first of the hand is picked up.
@@ -83,6 +102,17 @@ const screens = {
     await command(tab, "open:frost-bitten");
     await until(tab, () => window.wildshore.figures().screen === "setup");
   },
+  setup_polare: (tab) => setup_of(tab, "mare-polare"),
+  setup_mara: (tab) => setup_of(tab, "the-mara"),
+  setup_rescue: (tab) => setup_of(tab, "rescue-polar-bears"),
+  setup_maretta: (tab) => setup_of(tab, "maretta", "seats+", "seats+", "seats+", "more"),
+  setup_vulcano: (tab) => setup_of(tab, "vulcano"),
+  async setup_trouble(tab) {
+    await setup_of(tab, "frost-bitten", "more");
+    await run(tab, "seed=seven");
+  },
+  strength: (tab) => setup_of(tab, "frost-bitten", "strength"),
+  strength_crew: (tab) => setup_of(tab, "rescue-polar-bears", "strength"),
   async start(tab) {
     await go(tab, four);
     await on_table(tab);
@@ -92,6 +122,39 @@ const screens = {
     await go(tab, "game=frost-bitten&seats=human,human&seed=4&speed=off");
     await on_table(tab);
     await moves(tab, 9, 2);
+  },
+  async names(tab) {
+    await golden(tab, "frost-bitten", "everything_4", 170, `human human bot:master bot:random${kLongNames}`);
+  },
+  hint: (tab) => hinted(tab, mid_game),
+  async focus(tab) {
+    await mid_game(tab);
+    await until(tab, () => window.wildshore.targets().length > 0);
+    await tab.page.keyboard.press("ArrowRight");
+  },
+  async refused(tab) {
+    await mid_game(tab);
+    await until(tab, () => window.wildshore.targets().length > 0);
+    const spots = await targets(tab);
+    const taken = (x, y) => spots.some((one) => x > one.x - 4 && x < one.x + one.width + 4 && y > one.y - 4 && y < one.y + one.height + 4);
+    const view = tab.page.viewportSize();
+    for (let y = view.height * 0.25; y < view.height * 0.6; y += 40) {
+      for (let x = view.width * 0.2; x < view.width * 0.6; x += 40) {
+        if (taken(x, y)) continue;
+        await tab.page.mouse.click(x, y);
+        await tab.page.waitForTimeout(60);
+        if (await tab.page.evaluate(() => document.getElementById("message").textContent)) return;
+      }
+    }
+  },
+  async replay(tab) {
+    await mid_game(tab);
+    await run(tab, "moment:9");
+  },
+  async sheet(tab) {  // on a phone: pulled up
+    await mid_game(tab);
+    const view = tab.page.viewportSize();
+    if (view.width < 500) await tab.page.touchscreen.tap(view.width / 2, view.height - 130);
   },
   async menu(tab) {
     await mid_game(tab);
@@ -105,6 +168,17 @@ const screens = {
     await go(tab, "game=frost-bitten&seats=human,bot:steady&seed=42&speed=off");
     await on_table(tab);
     await moves(tab, 400, 1);
+  },
+  end_names: (tab) => golden_end(tab, "frost-bitten", "basic_4", `human human bot:master bot:random${kLongNames}`),
+  end_polare: (tab) => golden_end(tab, "mare-polare", "basic_4", "human bot:steady bot:steady bot:steady"),
+  end_together: (tab) => golden_end(tab, "mare-polare", "together_2", "human bot:steady"),
+  end_rescue: (tab) => golden_end(tab, "rescue-polar-bears", "won_3", "human bot:steady bot:steady"),
+  end_rescue_lost: (tab) => golden_end(tab, "rescue-polar-bears", "lost_heat_4", "human bot:steady bot:steady bot:steady"),
+  end_maretta: (tab) => golden_end(tab, "maretta", "six", "human bot:steady bot:gentle bot:random bot:sharp bot:master"),
+  end_vulcano: (tab) => golden_end(tab, "vulcano", "basic_4", "human bot:steady bot:steady bot:steady"),
+  async end_look(tab) {
+    await golden_end(tab, "frost-bitten", "basic_4", "human bot:steady bot:steady bot:steady");
+    await command(tab, "look");
   },
   async polare_start(tab) {
     await go(tab, polare);
@@ -123,8 +197,8 @@ const screens = {
   async polare_table(tab) {
     await go(tab, polare);
     await on_table(tab);
-    for (let i = 0; i < 34; i++) await polare_move(tab);
-    while (!(await actions(tab)).some((step) => step.startsWith("walk"))) await polare_move(tab);
+    for (let i = 0; i < 20; i++) await polare_move(tab);
+    for (let i = 0; i < 60 && !(await actions(tab)).some((step) => step.startsWith("walk")); i++) await polare_move(tab);
   },
   async polare_together(tab) {
     await go(tab, "game=mare-polare&seats=human,bot:steady,bot:steady,bot:steady&seed=8&speed=off&options=coop=1");
@@ -141,10 +215,14 @@ const screens = {
   async rescue_hot(tab) {
     await golden(tab, "rescue-polar-bears", "lost_heat_4", 122, "human human human human");
   },
+  rescue_hint: (tab) => hinted(tab, screens.rescue),
+  rescue_all: (tab) => golden(tab, "rescue-polar-bears", "everything_4", 120, "human human human human"),
   async rescue_start(tab) {
     await go(tab, "game=rescue-polar-bears&seats=human,human&seed=5&speed=off");
     await on_table(tab);
   },
+  polare_four: (tab) => golden(tab, "mare-polare", "basic_4", 150, "human bot:steady bot:steady bot:steady"),
+  polare_hint: (tab) => hinted(tab, screens.polare_four),
   async settings(tab) {
     await go(tab);
     await overlay(tab, "settings");
@@ -161,8 +239,25 @@ const screens = {
     await tab.page.reload();
     await until(tab, () => window.wildshore?.figures().screen === "harbour" || window.wildshore?.figures().screen === "table");
   },
+  async saved(tab) {  // three unfinished games
+    for (const address of [four, polare, "game=the-mara&seats=human,bot:steady&seed=5&speed=off", "game=vulcano&seats=human,bot:steady,bot:steady&seed=5&speed=off"]) {
+      await go(tab);
+      await go(tab, address);
+      await on_table(tab);
+      await moves(tab, 3, 1);
+      await command(tab, "menu");
+      await until(tab, () => document.querySelector('#commands button[data-command="harbour"]'));
+      await command(tab, "harbour");
+      await until(tab, () => window.wildshore.figures().screen === "harbour");
+    }
+  },
+  async rules_search(tab) {
+    await screens.rules(tab);
+    await run(tab, "search=bear");
+  },
   maretta: (tab) => castaways(tab, "maretta", "basic_4", /^give /, 3),
   maretta_start: (tab) => go(tab, "game=maretta&seats=human,bot:steady,bot:steady&seed=5&speed=off").then(() => on_table(tab)),
+  maretta_hint: (tab) => hinted(tab, screens.maretta),
   maretta_six: (tab) => castaways(tab, "maretta", "six", /^give /, 4),
   maretta_take: (tab) => castaways(tab, "maretta", "basic_3", /^take /, 1),
   async maretta_curtain(tab) {
@@ -170,9 +265,11 @@ const screens = {
     await until(tab, () => window.wildshore.figures().curtain);
   },
   vulcano: (tab) => castaways(tab, "vulcano", "basic_4", /^give /, 3),
+  vulcano_hint: (tab) => hinted(tab, screens.vulcano),
   vulcano_load: (tab) => castaways(tab, "vulcano", "basic_3", /^load /, 2),
   vulcano_six: (tab) => castaways(tab, "vulcano", "six", /^give /, 2),
   mara: (tab) => safari(tab, 352),
+  mara_hint: (tab) => hinted(tab, screens.mara),
   mara_start: (tab) => go(tab, "game=the-mara&seats=human,bot:steady,bot:steady,bot:steady&seed=11&speed=off").then(() => on_table(tab)),
   async mara_drive(tab) {  // the way of the longest drive under the pointer
     await safari(tab, 352);
@@ -220,9 +317,9 @@ try {
       const size = `${viewport.width}x${viewport.height}${scale === 1 ? "" : `@${scale}`}`;
       const file = join(out, `${name}-${size}.png`);
       try {
-        if (given.text) await tab.page.addInitScript((percent) => { localStorage.setItem("wildshore/settings", `text_percent=${percent}\n`); }, given.text);
+        if (given.text) await tab.page.addInitScript((percent) => { localStorage.setItem("wildshore/settings", `text=${percent}\n`); }, given.text);
         await reach(tab);
-        await until(tab, () => !window.wildshore.figures().busy);  // every picture is drawn
+        await until(tab, () => !window.wildshore.figures().busy, undefined, 120);  // every picture is drawn: 2560x1080 makes four frames a second here
         await tab.page.waitForTimeout(700);
         await tab.page.screenshot({ path: file });
         console.log(file);

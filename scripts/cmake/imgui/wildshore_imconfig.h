@@ -7,5 +7,7 @@
 #define IMGUI_DISABLE_FILE_FUNCTIONS
 // On the web a wrong use of ImGui stops the program without its sentence, to save the bytes of the sentences; natively it is said.
 #ifdef WILDSHORE_WEB
+#include <stdio.h>
+#define sscanf(...) 0  // only settings files are scanned, and there are none
 #define IM_ASSERT(condition) ((condition) ? (void)0 : __builtin_trap())
 #endif

@@ -19,4 +19,10 @@
 #undef SDL_SENSOR_DUMMY
 #define SDL_SENSOR_DISABLED 1
 
+/* SDL reads the few numbers it meets itself: the C library's scanner brings arithmetic of 128 bits with it. */
+#undef HAVE_ATOF
+#undef HAVE_SSCANF
+#undef HAVE_STRTOD
+#undef HAVE_VSSCANF
+
 #endif

@@ -68,10 +68,12 @@ Vec2 bear_feet(const State& state, int bear, Shape shape) {
   return spot + Vec2{0, 34};
 }
 
+float die_size(const Options& options, Shape shape) { return !options.mega ? 72.0f : shape == Shape::Wide ? 116.0f : 92.0f; }
+
 Vec2 die_centre(const Options& options, int die, Shape shape) {
-  const float shift = 84 * static_cast<float>(die);
-  if (shape == Shape::Wide) return {north_shore(options) + 0.74f * strip(shape) - shift, -22};
-  return {kAcross * 0.66f - shift, -0.93f * strip(shape)};
+  const float shift = 1.17f * die_size(options, shape) * static_cast<float>(die);
+  if (shape == Shape::Wide) return {north_shore(options) + (options.mega ? 0.6f : 0.74f) * strip(shape) - shift, options.mega ? -48.0f : -22.0f};
+  return {die == 0 ? -36.0f : kAcross + 36, -0.5f * strip(shape)};  // beside the lanes, where nobody comes to stand
 }
 
 }  // namespace wildshore::frost_bitten

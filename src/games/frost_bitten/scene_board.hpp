@@ -62,7 +62,7 @@ inline constexpr float kLane = 112;      // one column
 inline constexpr float kAcross = kLane * kColumns;
 inline constexpr float kBelt = 160;      // the equator
 // How deep a pole is, along the way north: in tall windows its penguins stand side by side.
-constexpr float strip(Shape shape) { return shape == Shape::Wide ? 172.0f : 128.0f; }
+constexpr float strip(Shape shape) { return shape == Shape::Wide ? 172.0f : 114.0f; }
 
 float water_length(const Options& options);   // one water, in board units
 float north_shore(const Options& options);    // where the North Pole begins
@@ -72,6 +72,7 @@ Vec2 on_board(Shape shape, const Options& options, float along, float across);
 Vec2 floe_centre(const State& state, int floe, Shape shape);
 Vec2 penguin_feet(const State& state, int penguin, Shape shape);
 Vec2 bear_feet(const State& state, int bear, Shape shape);
+float die_size(const Options& options, Shape shape);  // in board units: two dice on the long board are larger
 Vec2 die_centre(const Options& options, int die, Shape shape);
 
 }  // namespace wildshore::frost_bitten

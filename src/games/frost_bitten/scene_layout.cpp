@@ -48,9 +48,9 @@ void add_floe(const State& state, int floe, Shape shape, Sprites& out) {
   mark.bob = bob;
   mark.sway = f;
   // On the front edge, where nobody stands before it.
-  Sprite& name = add(out, kNameSprite + f, kNoImage, at + Vec2{30, 43}, {10, 10}, kOnIce);
+  Sprite& name = add(out, kNameSprite + f, kNoImage, at + Vec2{28, 46}, {40, 40}, kOnIce);
   name.badge = caption(place_name(static_cast<Place>(floe)));
-  name.badge_size = 15;
+  name.badge_size = 18;
   name.badge_color = rgb(0x1d4f74);
   name.bob = bob;
   name.sway = f;
@@ -126,25 +126,26 @@ void add_die(const State& state, int die, Shape shape, Sprites& out) {
   const auto d = static_cast<std::uint32_t>(die);
   const Die says = state.dice[die];
   const bool used = state.options.mega && says != Die::None && state.phase == Phase::Move && die != state.die;
-  Sprite& body = add(out, kDieSprite + d, kDie, at, {72, 72}, kDice);
+  const float size = die_size(state.options, shape);
+  const float part = size / 72;
+  Sprite& body = add(out, kDieSprite + d, kDie, at, {size, size}, kDice);
   body.anchor = {0.5f, 0.47f};
   const float angle = die == 0 ? 6.0f : -7.0f;
   body.angle = angle;
   body.target = static_cast<TargetId>(kDieTarget + die);
-  body.ring = kPieceRing;
-  body.ring_size = {118, 118};
-  body.ring_below = true;
+  body.ring = kFloeRing1;
+  body.ring_size = Vec2{92, 92} * part;
   if (used) body.tint = rgb(0xc9dbe8);
   if (says == Die::None) return;
   if (says == Die::Five) {
-    add(out, kFaceSprite + d, kFaceAlert, at, {44, 44}, kDiceFaces);
+    add(out, kFaceSprite + d, kFaceAlert, at, Vec2{44, 44} * part, kDiceFaces);
     return;
   }
-  Sprite& face = add(out, kFaceSprite + d, is_bear_die(says) ? kFaceBear : kFacePenguin, at + Vec2{-14, 0}, {30, 30}, kDiceFaces);
+  Sprite& face = add(out, kFaceSprite + d, is_bear_die(says) ? kFaceBear : kFacePenguin, at + Vec2{-14, 0} * part, Vec2{30, 30} * part, kDiceFaces);
   face.angle = angle;
-  Sprite& number = add(out, kFaceSprite + 10 + d, kNoImage, at + Vec2{15, 0}, {20, 20}, kDiceFaces);
+  Sprite& number = add(out, kFaceSprite + 10 + d, kNoImage, at + Vec2{15, 0} * part, {20, 20}, kDiceFaces);
   number.badge = caption(std::to_string(die_number(says)));
-  number.badge_size = 32;
+  number.badge_size = 32 * part;
 }
 
 }  // namespace
@@ -152,8 +153,8 @@ void add_die(const State& state, int die, Shape shape, Sprites& out) {
 Rect FrostBittenScene::bounds(const View& view, Shape shape) {
   const float north = north_shore(view.state.options);
   const float deep = strip(shape);
-  if (shape == Shape::Wide) return {-deep, -60, north + 2 * deep, kAcross + 74};
-  return {-24, -deep - 36, kAcross + 48, north + 2 * deep + 22};
+  if (shape == Shape::Wide) return {-deep, view.state.options.mega ? -110.0f : -60.0f, north + 2 * deep, kAcross + (view.state.options.mega ? 124.0f : 74.0f)};
+  return {-76, -deep - 12, kAcross + 152, north + 2 * deep - 2};
 }
 
 void FrostBittenScene::layout(const View& view, Shape shape, Sprites& out) {

@@ -26,7 +26,7 @@ constexpr ImageSpec kImageSpecs[] = {
     {FROST "bear.svg", {110, 84}}, {FROST "bear_walk.svg", {110, 84}}, {FROST "bear_roar.svg", {110, 84}},
     {FROST "south_shore.svg", {240, 800}}, {FROST "north_shore.svg", {240, 800}}, {FROST "south_shore_tall.svg", {800, 240}}, {FROST "north_shore_tall.svg", {800, 240}},
     {FROST "equator.svg", {200, 800}}, {FROST "equator_tall.svg", {800, 200}},
-    {FROST "die.svg", {72, 72}}, {FROST "die_tumble_1.svg", {72, 72}}, {FROST "die_tumble_2.svg", {72, 72}},
+    {FROST "die.svg", {116, 116}}, {FROST "die_tumble_1.svg", {116, 116}}, {FROST "die_tumble_2.svg", {116, 116}},
     {FROST "face_penguin.svg", {30, 30}}, {FROST "face_bear.svg", {30, 30}}, {FROST "alert.svg", {44, 44}},
     {FROST "snowflake.svg", {14, 14}}, {FROST "splash.svg", {96, 96}}, {FROST "wave_1.svg", {240, 24}}, {FROST "wave_2.svg", {240, 24}},
     {FROST "bubble.svg", {12, 12}}, {FROST "confetti_1.svg", {18, 18}}, {FROST "confetti_2.svg", {18, 18}}, {FROST "confetti_3.svg", {18, 18}},

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "bots/late.hpp"
+#include "bots/either.hpp"
 #include "bots/planner.hpp"
 #include "bots/random.hpp"
 #include "bots/search.hpp"
@@ -346,7 +346,7 @@ std::unique_ptr<Bot<FrostBitten>> Bots<FrostBitten>::make(std::string_view level
   if (level == "master") bot = std::make_unique<TreeSearch<FrostBitten, Sense>>(40000);
   if (!bot) return nullptr;
   // Two who undo each other's slides could go on for ever; one who overlooks things sooner or later does something else.
-  return std::make_unique<LateBot<FrostBitten, Sense>>(std::move(bot), std::make_unique<TurnPlanner<FrostBitten, Sense, 10, 4>>());
+  return std::make_unique<EitherBot<FrostBitten, Sense::is_late>>(std::move(bot), std::make_unique<TurnPlanner<FrostBitten, Sense, 10, 4>>());
 }
 
 }  // namespace wildshore

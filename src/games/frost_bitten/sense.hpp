@@ -20,7 +20,7 @@ struct Sense {
   static void chances(const State& state, Chances& out);
   static bool hurts(const State& before, const State& after, Seat seat);
   static bool is_twin(const State& state, const Action& action);
-  static bool is_late(const View& view) { return view.state.round > 30; }  // see bots/late.hpp; most games have ended in round 12
+  static bool is_late(const View& view) { return view.state.round > 30; }  // most games have ended in round 12
   static std::uint64_t key(const State& state, Seat) { return hash_of(state); }
   static constexpr int kHalf = 40;  // see bots/search.hpp
   static constexpr int kExplore = kSure;

@@ -163,7 +163,7 @@ void add_bag(const State& state, Shape shape, Sprites& out) {
   const Vec2 at = bag_place(shape);
   Sprite& bag = add(out, kBagSprite, kBag, at, {126, 128}, kAshore);
   may_be_chosen(bag, kBagTarget, kTabletRing, {184, 184});
-  Sprite& count = add(out, kBagCountSprite, kNoImage, at + Vec2{0, 46}, {40, 30}, kHung);
+  Sprite& count = add(out, kBagCountSprite, kNoImage, at + Vec2{0, 38}, {40, 30}, kHung);
   count.badge = caption(std::to_string(fish_in_bag(state)));
   count.badge_size = 24;
   count.badge_color = rgb(0xf3ecff);

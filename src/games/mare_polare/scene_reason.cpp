@@ -1,6 +1,7 @@
 // scene_reason.cpp: why a good player of Mare Polare would do something, and what a crew should mind.
 //
 // A recipe is spoken of only where its owner may be reminded of it: while it lies open, or to the only person at the table.
+#include "games/mare_polare/crew.hpp"
 #include "games/mare_polare/scene.hpp"
 #include "games/mare_polare/scene_board.hpp"
 #include "games/mare_polare/scene_words.hpp"
@@ -30,18 +31,6 @@ Lack lack_of(const State& s, int seat) {
     (more > 0 ? lack.fish : lack.extra) += more > 0 ? more : -more;
   }
   return lack;
-}
-
-// What the table together still lacks, by kind.
-Counts crew_lacks(const State& s) {
-  Counts lacks = 0;
-  for (int seat = 0; seat < s.options.seats; ++seat) {
-    for (int kind = 0; kind < kKinds; ++kind) {
-      const int more = count_of(s.recipe[seat], kind) - count_of(s.held[seat], kind);
-      for (int i = 0; i < more && count_of(lacks, kind) < 15; ++i) lacks = static_cast<Counts>(lacks + one_of(kind));
-    }
-  }
-  return lacks;
 }
 
 // The first seat from `seat` on that lacks a fish of the kind and whose recipe lies open; -1: none.

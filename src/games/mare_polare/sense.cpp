@@ -6,10 +6,12 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "bots/either.hpp"
 #include "bots/planner.hpp"
 #include "bots/random.hpp"
 #include "bots/search.hpp"
 #include "core/hash.hpp"
+#include "games/mare_polare/crew.hpp"
 
 namespace wildshore {
 namespace mare_polare {
@@ -62,18 +64,7 @@ int steps_to(Cell from, Cells goals) {
 // How well the seat's Inuit stands for getting to one of the cells with its next roll.
 int prospects(const State& s, Seat seat, Cells goals, int face) {
   if (s.inuit[seat] == kNoCell || goals == 0) return 0;
-  int worth = (footing(s, seat) & goals) != 0 ? face : 0;  // a jump
-  for (int die = 1; die <= 4; ++die) worth += (reach(s, seat, die) & goals) != 0 ? face : 0;
-  return worth - kStepAway * steps_to(s.inuit[seat], static_cast<Cells>(goals & ~bit_of(s.inuit[seat])));
-}
-
-// The same for where it should go next: the oracle with wrong fish (3.7), the holes while fish are lacking, else the igloo.
-int way_on(const State& s, Seat seat, bool wants_fish) {
-  int own[kKinds] = {};
-  if (lacks(s, seat, own) > 0) return prospects(s, seat, bit_of(s.oracle), kFace);
-  if (has_soup(s, seat) || !wants_fish) return prospects(s, seat, bit_of(s.igloo), kHomeFace);
-  const bool nearly = own[0] + own[1] + own[2] + own[3] == 1;
-  return prospects(s, seat, s.holes, kFace) + (nearly ? prospects(s, seat, bit_of(s.igloo), kNearFace) : 0);
+  return face * Sense::faces(s, seat, goals) - kStepAway * steps_to(s.inuit[seat], static_cast<Cells>(goals & ~bit_of(s.inuit[seat])));
 }
 
 // What the fish in the hand is worth to the table, with the risk that it is a natural one (4.3).
@@ -108,7 +99,7 @@ std::int32_t score_together(const State& s, Seat seat) {
   if (s.phase == Phase::Touch) score += fishing_worth(s, lacking);
   if (s.phase == Phase::Land) score += hand_worth(s, wanted);
   for (int other = 0; other < s.options.seats; ++other) {
-    if (!is_home(s, other)) score += way_on(s, other, lacking);
+    if (!is_home(s, other)) score += Sense::way_on(s, other, lacking);
   }
   return score;
 }
@@ -117,7 +108,7 @@ std::int32_t score_alone(const State& s, Seat seat) {
   int wanted[kKinds] = {};
   int score = -kWrongFish * lacks(s, seat, wanted) - Sense::fishings(s, wanted);
   if (s.phase == Phase::Touch && !has_soup(s, seat)) score += kTurn;
-  return score + way_on(s, seat, true);
+  return score + Sense::way_on(s, seat, true);
 }
 
 int wrong_fish(const State& s) {
@@ -147,6 +138,20 @@ int Sense::fishings(const State& s, const int (&wanted)[kKinds]) {
     needed += 1000 * kTurn / touch_chance(s, rest);
     --*most;
   }
+}
+
+int Sense::faces(const State& s, Seat seat, Cells goals) {
+  int faces = (footing(s, seat) & goals) != 0 ? 1 : 0;  // a jump
+  for (int die = 1; die <= 4; ++die) faces += (reach(s, seat, die) & goals) != 0 ? 1 : 0;
+  return faces;
+}
+
+int Sense::way_on(const State& s, Seat seat, bool wants_fish) {
+  int own[kKinds] = {};
+  if (lacks(s, seat, own) > 0) return prospects(s, seat, bit_of(s.oracle), kFace);
+  if (has_soup(s, seat) || !wants_fish) return prospects(s, seat, bit_of(s.igloo), kHomeFace);
+  const bool nearly = own[0] + own[1] + own[2] + own[3] == 1;
+  return prospects(s, seat, s.holes, kFace) + (nearly ? prospects(s, seat, bit_of(s.igloo), kNearFace) : 0);
 }
 
 std::int32_t Sense::score(const State& s, Seat seat) {
@@ -223,27 +228,12 @@ class ForgetfulBot final : public Bot<MarePolare> {
   TurnPlanner<MarePolare, Sense, 32> planner_;
 };
 
-// Searches when it plays for itself. In the co-operative game, where searching has won no more often than a plan of one turn, it plans.
-class SearchingBot final : public Bot<MarePolare> {
- public:
-  explicit SearchingBot(int budget) : search_(budget) {}
-  void begin(const View& view, std::uint64_t seed) override {
-    together_ = view.state.options.coop;
-    if (together_) {
-      planner_.begin(view, seed);
-    } else {
-      search_.begin(view, seed);
-    }
-  }
-  bool think(int iterations) override { return together_ ? planner_.think(iterations) : search_.think(iterations); }
-  Action choice() const override { return together_ ? planner_.choice() : search_.choice(); }
-  int iterations() const override { return together_ ? 0 : search_.iterations(); }
+bool is_together(const View& view) { return view.state.options.coop; }
 
- private:
-  bool together_ = false;
-  TurnPlanner<MarePolare, Sense, 32> planner_;
-  TreeSearch<MarePolare, Sense> search_;
-};
+// Searches when it plays for itself. A crew hides nothing from one another and weighs the chances of a turn one by one.
+std::unique_ptr<Bot<MarePolare>> searching_bot(int budget) {
+  return std::make_unique<EitherBot<MarePolare, is_together>>(std::make_unique<TreeSearch<MarePolare, Sense>>(budget), crew_bot());
+}
 
 }  // namespace
 }  // namespace mare_polare
@@ -257,8 +247,8 @@ std::unique_ptr<Bot<MarePolare>> Bots<MarePolare>::make(std::string_view level) 
   if (level == "random") return std::make_unique<RandomBot<MarePolare>>();
   if (level == "gentle") return std::make_unique<mare_polare::ForgetfulBot>();
   if (level == "steady") return std::make_unique<TurnPlanner<MarePolare, mare_polare::Sense, 32>>();
-  if (level == "sharp") return std::make_unique<mare_polare::SearchingBot>(mare_polare::kSharpBudget);
-  if (level == "master") return std::make_unique<mare_polare::SearchingBot>(mare_polare::kMasterBudget);
+  if (level == "sharp") return mare_polare::searching_bot(mare_polare::kSharpBudget);
+  if (level == "master") return mare_polare::searching_bot(mare_polare::kMasterBudget);
   return nullptr;
 }
 

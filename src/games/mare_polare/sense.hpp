@@ -8,10 +8,14 @@ namespace wildshore {
 
 namespace mare_polare {
 
-// Judges by what the seat knows: its own recipe, and in the co-operative game all of them.
+// Judges by what the seat knows: its own recipe, and in the co-operative game all of them. Strong crews play by crew.hpp.
 struct Sense {
   // About how often somebody must fish to get these fish out of the bag, in thousandths.
   static int fishings(const State& state, const int (&wanted)[kKinds]);
+  // How many faces of the die lead the seat's Inuit to one of the cells.
+  static int faces(const State& state, Seat seat, Cells goals);
+  // How well it stands for where it should go next: the oracle with wrong fish (3.7), the holes while fish are lacking, else the igloo.
+  static int way_on(const State& state, Seat seat, bool wants_fish);
   // How good the position is for the seat, in thousandths of a turn.
   static std::int32_t score(const State& state, Seat seat);
   // How likely each seat wins, of kSure.

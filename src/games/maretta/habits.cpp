@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/weighted.hpp"
 #include "games/maretta/hands.hpp"
 
 namespace wildshore::maretta {
@@ -250,12 +251,7 @@ Outcome chance_of(const State& s, Rng& rng) {
   }
   MarettaRules::Outcomes outcomes;
   MarettaRules::outcomes(s, outcomes);
-  std::uint32_t total = 0;
-  for (const auto& each : outcomes) total += each.weight;
-  std::uint32_t pick = rng.below(total);
-  int i = 0;
-  while (pick >= outcomes[i].weight) pick -= outcomes[i++].weight;
-  return outcomes[i].outcome;
+  return pick_weighted(outcomes, rng);
 }
 
 bool helps_leader(const State& s, const Action& a) {

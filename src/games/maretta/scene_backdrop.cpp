@@ -125,6 +125,10 @@ void draw_mountain(const Scenery& s, const Way& way, Shape shape) {
   }
   s.draw(kSoft, crater, Vec2{520, 420} * (size * glow), {0.5f, 0.5f}, rgb(0xff7a3a, 170));
   s.draw(kVolcano, crater, Vec2{432, 332} * size, {0.5f, 0.24f});
+  const float foot = crater.y + 332 * 0.76f * size;  // sinks into the plain
+  for (int i = -3; i <= 3; ++i) {
+    s.draw(kSoft, {crater.x + 74 * size * static_cast<float>(i), foot + 8 * size * scatter(i + 3, 31)}, Vec2{210, 84} * size, {0.5f, 0.5f}, rgb(0x3a1b3c));
+  }
 }
 
 void draw_embers(const Scenery& s) {

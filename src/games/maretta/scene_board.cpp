@@ -103,9 +103,9 @@ Plan plan_of(const Options& options, Shape shape) {
   }
   const int rows = mat_rows(seats, shape);
   const float mats = static_cast<float>(rows) * (kMatHeight * mat_scale(seats, shape) + 8);
-  out.way_bottom = rows == 1 ? 500 : 400;
-  const float top = out.way_bottom + 78;
-  out.bounds = {0, 0, kTall, top + mats + 186};
+  out.way_bottom = rows == 1 ? 500 : 360;
+  const float top = out.way_bottom + 72;
+  out.bounds = {0, 0, kTall, top + mats + 180};
   out.hand = {kTall / 2, top + mats + 96};
   out.hand_pitch = 146;
   out.hand_scale = 1.2f;
@@ -125,7 +125,7 @@ Mat mat_of(const Options& options, Shape shape, int seat) {
   const int in_row = std::min(columns, seats - row * columns);
   const float pitch = shape == Shape::Wide ? kWide / static_cast<float>(seats) : kTall / static_cast<float>(columns == 2 ? 2 : 3);
   const float left = plan.bounds.w / 2 - pitch * static_cast<float>(in_row) / 2;
-  const float spare = shape == Shape::Wide ? (1.06f * kMatHeight - kMatHeight * scale) * 0.4f : 78;
+  const float spare = shape == Shape::Wide ? (1.06f * kMatHeight - kMatHeight * scale) * 0.4f : 72;
   const float x = left + pitch * (static_cast<float>(column) + 0.5f) - 120 * scale;
   return {{x, plan.way_bottom + 2 + spare + static_cast<float>(row) * (kMatHeight * scale + 8)}, scale};
 }

@@ -20,7 +20,7 @@ Sprite& add(Sprites& out, std::uint32_t id, ImageId image, Vec2 at, Vec2 size, L
 }
 
 Sprite& write(Sprites& out, std::uint32_t id, int number, Vec2 at, float size, Color ink, Layer layer) {
-  Sprite& sprite = add(out, id, kNoImage, at, {size, size}, layer);
+  Sprite& sprite = add(out, id, kNoImage, at, {2 * size, 2 * size}, layer);  // it has room around it
   sprite.badge = caption(std::to_string(number));
   sprite.badge_size = size;
   sprite.badge_color = ink;

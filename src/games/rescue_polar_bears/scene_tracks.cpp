@@ -33,7 +33,8 @@ void add_glass(const State& state, Shape shape, Sprites& out) {
   bulb.badge_color = kWhite;
   bulb.breath = crack_stage(state) == 3 ? 0.04f : 0.0f;
   for (int degrees = 5; degrees <= kTooHot; degrees += 5) {
-    const Color ink = state.temperature >= degrees ? kWhite : kInk;
+    if (state.temperature == degrees) continue;  // half on the mercury it would not be read, and the bulb says it
+    const Color ink = state.temperature > degrees ? kWhite : kInk;
     write(out, kScaleSprite + static_cast<std::uint32_t>(degrees / 5), degrees, degree_place(static_cast<float>(degrees), shape), 17, ink, kTrackText);
   }
 }

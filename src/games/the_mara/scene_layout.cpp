@@ -26,7 +26,7 @@ Sprite& add_hex(Sprites& out, std::uint32_t id, ImageId wide, Vec2 at, Shape sha
 }
 
 void add_name(int cell, Vec2 at, Color ink, Sprites& out, Layer layer) {
-  Sprite& name = add(out, kNameSprite + static_cast<std::uint32_t>(cell), kNoImage, at, {10, 10}, layer);
+  Sprite& name = add(out, kNameSprite + static_cast<std::uint32_t>(cell), kNoImage, at + Vec2{0, 2}, {24, 24}, layer);
   const Tile tile = kMap.tile_of(kMap.cell[cell]);
   name.badge = caption(tile != kNoTile ? tile_name(tile) : place_name(lodge_place(kMap.lodge_at(kMap.cell[cell]))));
   name.badge_size = 11.5f;

@@ -290,6 +290,17 @@ void Sense::chances(const State& s, Chances& out) {
   share_chances(behind, seats, 810 + 42 * hidden, out);
 }
 
+bool Sense::is_plain(const State& s, const Action& action) {
+  const Table& t = s.table;
+  if (t.options.family == 0 && lodges_empty(t)) return true;
+  if (action.kind != ActionKind::Peek) return action.kind == ActionKind::Photo;
+  for (std::uint32_t rest = hidden_beside(t, t.jeep[t.seat]) & t.seen[t.seat]; rest != 0; rest &= rest - 1) {
+    const int tile = std::countr_zero(rest);
+    if ((waiting_of(t, t.seat) & bit(card_of(t.habitat[tile], s.animal[tile]))) != 0) return true;
+  }
+  return false;
+}
+
 // Others hardly matter for where to drive next: they are taken to do nothing.
 Action Sense::reply(const State& s, Seat) {
   TheMara::Actions legal;
@@ -330,7 +341,7 @@ class SteadyBot final : public Bot<TheMara> {
 
  private:
   bool passes_ = false;
-  TurnPlanner<TheMara, Sense, 6> planner_;
+  TurnPlanner<TheMara, Sense, 6, 8> planner_;  // overlooks a move now and then
 };
 
 }  // namespace
@@ -345,8 +356,8 @@ std::unique_ptr<Bot<TheMara>> Bots<TheMara>::make(std::string_view level) {
   if (level == "random") return std::make_unique<RandomBot<TheMara>>();
   if (level == "gentle") return std::make_unique<the_mara::GentleBot>();
   if (level == "steady") return std::make_unique<the_mara::SteadyBot>();
-  if (level == "sharp") return std::make_unique<TreeSearch<TheMara, the_mara::Sense>>(500);
-  if (level == "master") return std::make_unique<TreeSearch<TheMara, the_mara::Sense>>(30000);
+  if (level == "sharp") return std::make_unique<TreeSearch<TheMara, the_mara::Sense>>(100, 12);
+  if (level == "master") return std::make_unique<TreeSearch<TheMara, the_mara::Sense>>(2000);  // 30,000 have won no more
   return nullptr;
 }
 

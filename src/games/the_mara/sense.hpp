@@ -15,6 +15,8 @@ struct Sense {
   // How likely each seat wins, of kSure.
   static void chances(const State& state, Chances& out);
   static bool tells(const State&, const Action& action) { return action.kind == ActionKind::Peek; }
+  // A photo, a peek at what the seat knows to be wanted, and everything once the lodges are empty: then nobody may dawdle (5.1).
+  static bool is_plain(const State& state, const Action& action);
   static Action reply(const State& state, Seat seat);
   static std::uint64_t key(const State& state, Seat seat);
   static constexpr int kHalf = 40;  // see bots/search.hpp

@@ -4,6 +4,7 @@
 
 #include "reference.hpp"
 #include "support.hpp"
+#include "support/thrift.hpp"
 
 namespace wildshore::frost_bitten {
 namespace {
@@ -93,7 +94,7 @@ void compare(const Options& options, std::uint64_t seed, int steps) {
 TEST(FrostBittenReference, EqualAtEveryStateInAllVariants) {
   std::uint64_t seed = 1;
   for (const Options& options : all_options()) {
-    compare(options, seed++, 500);
+    compare(options, seed++, 500 / kThrift);
     if (testing::Test::HasFatalFailure()) return;
   }
 }

@@ -133,6 +133,28 @@ TEST(MarePolareSense, P5_2_GentleForgetsNowAndThenAndTheOracleHelps) {
   EXPECT_LT(wrong, looked / 2);
 }
 
+// For hints: what it chooses and what else there is, alone and together.
+TEST(MarePolareSense, SharpTellsWhatItThinksOfTheAlternatives) {
+  for (const auto& [options, touch] : {std::pair{"", "touch ABC"}, {"coop=1", "touch AB"}}) {
+    Table table = Table::begun(options);
+    int with_alternatives = 0;
+    for (const char* step : {"roll 1", "walk a1", "lay c3", "fish", touch}) {
+      table.play({step});
+      if (MarePolare::to_act(table.state).turn != Turn::Seat) continue;
+      const auto bot = Bots<MarePolare>::make("sharp");
+      bot->begin(MarePolare::view(table.state, table.state.seat), 1);
+      while (!bot->think(100)) {
+      }
+      std::vector<Judged<MarePolare>> judged;
+      EXPECT_EQ(bot->judged(judged), *options == 0) << options;  // chances, or only how good beside the best
+      if (judged.size() < 2) continue;  // the other actions are not worth a word
+      ++with_alternatives;
+      EXPECT_TRUE(std::any_of(judged.begin(), judged.end(), [&](const auto& each) { return each.action == bot->choice(); })) << options;
+    }
+    EXPECT_GE(with_alternatives, 2) << options;
+  }
+}
+
 TEST(MarePolareCheckPoints, P5_2_GentleBeatsRandomAndSteadyBeatsGentle) {
   for (const auto& [lower, higher] : {std::pair{"random", "gentle"}, {"gentle", "steady"}}) {
     wildshore::Setup setup;

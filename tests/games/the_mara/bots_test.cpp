@@ -87,6 +87,20 @@ TEST(TheMaraBots, SteadyTakesThePhotoInSight) {
   EXPECT_EQ(choice_of(play), "photo c4");
 }
 
+TEST(TheMaraBots, NobodyOverlooksAPhoto) {
+  Play play = started();
+  play.give(1, "grove bird");
+  play.jeep(1, "c4-d4");
+  play.look(1, "c4", "bird");
+  play.step("peek");
+  for (const std::string_view level : {"gentle", "steady", "sharp", "master"}) {
+    const auto bot = Bots<TheMara>::make(level);
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+      EXPECT_EQ(TheMara::text(think(*bot, TheMara::view(play.state, 0), seed)).view(), "photo c4") << level << " " << seed;
+    }
+  }
+}
+
 TEST(TheMaraBots, SteadyRemembersPeeks) {
   Play play = started();
   play.give(1, "grove bird");

@@ -1,0 +1,256 @@
+// crew.cpp: the table of risks, and the bot that plays by it.
+//
+// Fishing on is never better or worse than it was judged before, on the average: what drives a crew on are the turns it still needs, at a price
+// that no natural fish is risked for.
+#include "games/mare_polare/crew.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include "bots/planner.hpp"
+#include "games/mare_polare/sense.hpp"
+
+namespace wildshore::mare_polare {
+namespace {
+
+constexpr int kAll = 64;           // parts of a catch
+constexpr int kFallBack = 23;      // of them, in games between crews of these bots
+constexpr int kTurn = 1000;
+constexpr int kPrice = kLost / 2000;  // of a turn
+constexpr int kPriceOfRisk = 140;  // and one part in so many of the risk there is
+constexpr int kTurnsToFish = 1600; // to get to a hole once
+constexpr int kWrongFish = 30 * kTurn;
+constexpr int kAtHome = kTurn;
+constexpr int kReady = 10;         // by which who is nearly ready comes first
+constexpr int kPart = 1024;        // of a chance
+// How likely the topmost fish is lost by a splash before another covers it or it comes home, by the faces of the die that lead on. A
+// splash is one face in six, and none to who swims already; three turns in five bring a fish, one in three brings somebody home.
+constexpr int kUncovered = 408, kUncoveredSwimmer = 284, kCoverFace = 29;
+constexpr int kUnderway = 446, kUnderwaySwimmer = 330, kHomeFace = 55;
+constexpr int kNextFish = 284;     // and then the one below it
+
+// Ways to draw `fingers` of so many fish one after the other.
+std::int64_t draws(int fish, int fingers) {
+  std::int64_t ways = 1;
+  for (int i = 0; i < fingers; ++i) ways *= std::max(0, fish - i);
+  return ways;
+}
+
+// Fish of a kind on the seat's harpoon that its recipe does not want.
+int surplus(const State& s, int seat, int kind) {
+  return std::max(0, count_of(s.held[seat], kind) - count_of(s.recipe[seat], kind));
+}
+
+// The topmost fish that the seat's recipe does not want; -1: none.
+int wrong_fish(const State& s, int seat) {
+  for (int at = fish_on(s, seat) - 1; at >= 0; --at) {
+    if (surplus(s, seat, fish_at(s, seat, at)) > 0) return at;
+  }
+  return -1;
+}
+
+// What splashes may cost the seat before it is home, in parts of `loss`: what losing a fish of each kind would.
+std::int64_t splashes(const State& s, int seat, const std::int32_t (&loss)[kKinds]) {
+  if (fish_on(s, seat) == 0) return 0;
+  const bool swimmer = swims(s, seat);
+  std::int64_t chance = has_soup(s, seat)
+                            ? (swimmer ? kUnderwaySwimmer : kUnderway) - kHomeFace * Sense::faces(s, seat, bit_of(s.igloo))
+                            : (swimmer ? kUncoveredSwimmer : kUncovered) - kCoverFace * Sense::faces(s, seat, s.holes);
+  int wrong[kKinds];
+  for (int kind = 0; kind < kKinds; ++kind) wrong[kind] = surplus(s, seat, kind);
+  std::int64_t cost = 0;
+  for (int at = fish_on(s, seat) - 1; at >= 0 && chance > 0; --at, chance = chance * kNextFish / kPart) {
+    const Fish kind = fish_at(s, seat, at);
+    if (wrong[kind] > 0) --wrong[kind];
+    else cost += chance * loss[kind];
+  }
+  return cost / kPart;
+}
+
+class CrewBot final : public Bot<MarePolare> {
+ public:
+  void begin(const View& view, std::uint64_t) override {
+    state_ = view.state;
+    seat_ = state_.seat;
+    risk_.prepare(state_, kFallBack);
+    price_ = kPrice + risk_.at(crew_lacks(state_), state_.natural) / kPriceOfRisk;
+    MarePolare::actions(state_, legal_);
+    scores_.clear();
+    best_ = 0;
+  }
+
+  // One iteration looks into one action.
+  bool think(int iterations) override {
+    if (legal_.size() == 1) return true;
+    for (; iterations > 0 && looked() < legal_.size(); --iterations) {
+      scores_.push_back(score_of(state_, legal_[looked()]));
+      if (scores_.back() > scores_[static_cast<std::size_t>(best_)]) best_ = looked() - 1;
+    }
+    return looked() == legal_.size();
+  }
+
+  Action choice() const override { return legal_[best_]; }
+
+  bool judged(std::vector<Judged<MarePolare>>& out) const override {
+    judge_beside_best<MarePolare>(legal_, scores_, out);
+    return false;
+  }
+
+ private:
+  int looked() const { return static_cast<int>(scores_.size()); }
+
+  std::int32_t score_of(const State& from, const Action& action) const {
+    if (action.kind == ActionKind::Keep && !needs(from, seat_, from.hand)) return kNoScore;  // it would have to go to the oracle
+    if (from.phase == Phase::Mirror) {  // wrong fish go, the topmost first, and nothing else
+      const int wrong = wrong_fish(from, seat_);
+      if (action != (wrong < 0 ? Action{ActionKind::Done, 0} : Action{ActionKind::Drop, static_cast<std::uint8_t>(wrong)})) return kNoScore;
+    }
+    State next = from;
+    MarePolare::apply(next, action, NoEvents{});
+    return score(next, action.kind == ActionKind::Go);
+  }
+
+  // The rest of the turn, played as well as can be; `rolls`: the roll still belongs to it.
+  std::int32_t score(const State& s, bool rolls) const {
+    if (s.phase == Phase::Over) return std::popcount(s.natural) == kNaturals ? -kLost : kWon;
+    if (s.seat != seat_ || (s.phase == Phase::Roll && !rolls)) return score_at_rest(s);
+    if (MarePolare::to_act(s).turn == Turn::Chance) {
+      MarePolare::Outcomes outcomes;
+      MarePolare::outcomes(s, outcomes);
+      std::int64_t sum = 0;
+      std::int64_t weight = 0;
+      for (const auto& each : outcomes) {
+        State next = s;
+        MarePolare::resolve(next, each.outcome, NoEvents{});
+        sum += std::int64_t{each.weight} * score(next, false);
+        weight += each.weight;
+      }
+      return static_cast<std::int32_t>(sum / weight);
+    }
+    MarePolare::Actions legal;
+    MarePolare::actions(s, legal);
+    std::int32_t best = kNoScore;
+    for (const Action& action : legal) best = std::max(best, score_of(s, action));
+    return best;
+  }
+
+  // Between two turns: the risk, and the price of the turns that are still to come.
+  std::int32_t score_at_rest(const State& s) const {
+    const Counts lacking = crew_lacks(s);
+    const std::int32_t now = risk_.at(lacking, s.natural);
+    std::int32_t loss[kKinds];
+    int wanted[kKinds];
+    for (int kind = 0; kind < kKinds; ++kind) {
+      wanted[kind] = count_of(lacking, kind);
+      const bool more = wanted[kind] < count_of(risk_.wanted(), kind);
+      loss[kind] = more ? risk_.at(static_cast<Counts>(lacking + one_of(kind)), s.natural) - now : 0;
+    }
+    std::int64_t risk = now;
+    std::int64_t turns = std::int64_t{Sense::fishings(s, wanted)} * kTurnsToFish / kTurn;
+    for (int seat = 0; seat < s.options.seats; ++seat) {
+      for (int kind = 0; kind < kKinds; ++kind) turns += kWrongFish * surplus(s, seat, kind);
+      turns -= kReady * fish_on(s, seat) * fish_on(s, seat);
+      if (is_home(s, seat)) {
+        turns -= kAtHome;
+      } else {
+        turns -= Sense::way_on(s, seat, lacking != 0);
+        risk += splashes(s, seat, loss);
+      }
+    }
+    return static_cast<std::int32_t>(-risk - turns * price_ / kTurn);
+  }
+
+  static constexpr std::int32_t kWon = std::numeric_limits<std::int32_t>::max() / 4;
+
+  CrewRisk risk_;
+  State state_;
+  Seat seat_ = 0;
+  std::int64_t price_ = 0;  // of a turn
+  MarePolare::Actions legal_;
+  std::vector<std::int32_t> scores_;  // of the legal actions looked into
+  int best_ = 0;
+};
+
+}  // namespace
+
+Counts crew_lacks(const State& s) {
+  Counts lacks = 0;
+  for (int seat = 0; seat < s.options.seats; ++seat) {
+    for (int kind = 0; kind < kKinds; ++kind) {
+      const int lack = count_of(s.recipe[seat], kind) - count_of(s.held[seat], kind);
+      if (lack > 0) lacks = static_cast<Counts>(lacks + lack * one_of(kind));
+    }
+  }
+  return lacks;
+}
+
+std::uint32_t CrewRisk::place(Counts lacking) const {
+  std::uint32_t place = 0;
+  for (int kind = 0; kind < kKinds; ++kind) {
+    place = place * (static_cast<std::uint32_t>(count_of(wanted_, kind)) + 1) + static_cast<std::uint32_t>(count_of(lacking, kind));
+  }
+  return place;
+}
+
+void CrewRisk::prepare(const State& s, int lost) {
+  Counts wanted = 0;
+  for (int seat = 0; seat < s.options.seats; ++seat) wanted = static_cast<Counts>(wanted + s.recipe[seat]);  // at most 15 of a kind (4.1)
+  if (wanted == wanted_ && s.options.fingers == fingers_ && lost == lost_) return;
+  wanted_ = wanted;
+  fingers_ = s.options.fingers;
+  lost_ = lost;
+  risk_.assign(std::size_t{place(wanted) + 1} << kNaturals, kLost);
+  for (int natural = (1 << kNaturals) - 2; natural >= 0; --natural) {
+    for (int lacking = 0; lacking <= wanted; ++lacking) {  // fewer of any kind come before
+      const auto counts = static_cast<Counts>(lacking);
+      bool fits = true;
+      for (int kind = 0; kind < kKinds; ++kind) fits = fits && count_of(counts, kind) <= count_of(wanted, kind);
+      if (fits) risk_[place(counts) * (1u << kNaturals) + static_cast<std::uint32_t>(natural)] = lacking == 0 ? 0 : reckon(counts, natural);
+    }
+  }
+}
+
+// The risk R is that of the best shape that brushes the hand, and each shape's is (sure + again * R) / shapes: `again` stands for what leads
+// back here, a fish that is put back or lost. An order of the shapes gives R; R gives a better order, until there is none.
+std::int32_t CrewRisk::reckon(Counts lacking, int natural) const {
+  std::int64_t sure[kKinds];
+  std::int64_t again[kKinds];
+  int shapes[kKinds];
+  int order[kKinds] = {0, 1, 2, 3};
+  int fish = 0;
+  for (int kind = 0; kind < kKinds; ++kind) {
+    const int plain = kFishOfAKind - count_of(wanted_, kind) + count_of(lacking, kind);
+    const bool hides = ((natural >> kind) & 1) == 0;
+    const bool needed = count_of(lacking, kind) > 0;
+    shapes[kind] = plain + hides;
+    fish += shapes[kind];
+    sure[kind] = hides ? std::int64_t{kAll} * at(lacking, natural | (1 << kind)) : 0;
+    if (needed) sure[kind] += std::int64_t{plain} * (kAll - lost_) * at(static_cast<Counts>(lacking - one_of(kind)), natural);
+    again[kind] = plain * (needed ? lost_ : kAll);
+  }
+  const int fingers = std::min(fish, fingers_);
+  std::int64_t risk = kLost;
+  for (;;) {
+    const auto better = [&](int a, int b) { return (sure[a] + again[a] * risk) * shapes[b] < (sure[b] + again[b] * risk) * shapes[a]; };
+    for (int i = 1; i < kKinds; ++i) {
+      for (int j = i; j > 0 && better(order[j], order[j - 1]); --j) std::swap(order[j], order[j - 1]);
+    }
+    std::int64_t above = 0;
+    std::int64_t below = kAll * draws(fish, fingers);
+    int left = fish;
+    for (const int kind : order) {
+      if (shapes[kind] == 0) continue;
+      const std::int64_t ways = draws(left, fingers) - draws(left - shapes[kind], fingers);  // this shape and none before it
+      above += ways * sure[kind] / shapes[kind];
+      below -= ways * again[kind] / shapes[kind];
+      left -= shapes[kind];
+    }
+    const std::int64_t found = above / below;
+    if (found >= risk) return static_cast<std::int32_t>(risk);
+    risk = found;
+  }
+}
+
+std::unique_ptr<Bot<MarePolare>> crew_bot() { return std::make_unique<CrewBot>(); }
+
+}  // namespace wildshore::mare_polare

@@ -1,0 +1,18 @@
+// thrift.hpp: sanitizer builds, some ten times slower, do one part in kThrift of what only takes long: many games, many states.
+#pragma once
+
+namespace wildshore {
+
+#if defined(__SANITIZE_ADDRESS__)
+inline constexpr int kThrift = 4;
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+inline constexpr int kThrift = 4;
+#else
+inline constexpr int kThrift = 1;
+#endif
+#else
+inline constexpr int kThrift = 1;
+#endif
+
+}  // namespace wildshore
