@@ -270,7 +270,8 @@ void App::advance_hint() {
   model_.hinted = hint->offer;
   model_.hint = hint_in_full_ && hint->offer >= 0 ? hint : nullptr;
   mirror_stale_ = true;
-  board_.point_out(model_.hinted);
+  if (hint_in_full_) board_.point_out(model_.hinted);
+  else board_.suggest(model_.hinted);
 }
 
 // Small choices come with a suggestion: asking for a hint takes it.

@@ -259,6 +259,10 @@ void Board::point_out(int offer) {
   look_at_focus();
 }
 
+void Board::suggest(int offer) {
+  if (picker_.picked().empty()) point_out(offer);
+}
+
 std::string Board::whisper(const Words& words) const {
   const TargetId target = stage_.focus();
   if (!table_ || !picker_.allows(target)) return {};

@@ -57,7 +57,8 @@ class Board {
   void keep_focus(bool keep) { keep_focus_ = keep; }  // keyboard or gamepad: some target always has the focus
   void focus_towards(Vec2 direction);
   void focus_next(int by);     // around the targets that may be picked
-  void point_out(int offer);   // a hint: focuses the first target of its path
+  void point_out(int offer);   // a hint that was asked for: focuses the first target of its path
+  void suggest(int offer);     // one that was not: the same, unless a choice has begun
 
   // What picking the focused target would do; empty: nothing is focused.
   std::string whisper(const Words& words) const;

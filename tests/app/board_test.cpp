@@ -101,6 +101,26 @@ TEST_F(BoardTest, ElsewhereUnpicksAndTheSameAgainToo) {
   EXPECT_EQ(board.click({-5000, -5000}).kind, Board::Answer::Kind::Nothing);
 }
 
+TEST_F(BoardTest, ASuggestionLeavesAChoiceThatHasBegunAlone) {
+  open("human,bot:steady", 3);
+  board.spots(spots);
+  const auto two_step = std::find_if(spots.begin(), spots.end(), [](const Board::Spot& spot) { return spot.offer < 0; });
+  ASSERT_NE(two_step, spots.end());
+  const auto& offers = table->offers();
+  const auto other = std::find_if(offers.begin(), offers.end(), [&](const Offer& offer) { return offer.path[0] != two_step->at.target; });
+  ASSERT_NE(other, offers.end());
+  const int suggested = static_cast<int>(other - offers.begin());
+  board.suggest(suggested);
+  EXPECT_EQ(board.focus(), other->path[0]);
+  ASSERT_EQ(board.pick(two_step->at.target).kind, Board::Answer::Kind::Picked);
+  const Path picked = board.picked();
+  board.suggest(suggested);
+  EXPECT_EQ(board.picked(), picked);
+  board.point_out(suggested);
+  EXPECT_TRUE(board.picked().empty());
+  EXPECT_EQ(board.focus(), other->path[0]);
+}
+
 TEST_F(BoardTest, APieceCanBeDraggedWhereItShallGo) {
   open("human,bot:steady", 3);
   board.spots(spots);
