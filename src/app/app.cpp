@@ -99,6 +99,7 @@ void App::measure_window() {
   if (wanted.x >= 1 && wanted.y >= 1 && !model_.desktop && (density_changed || wanted != points_)) {
     SDL_SetWindowSize(window_, static_cast<int>(wanted.x), static_cast<int>(wanted.y));
     points_ = wanted;
+    shown_.forget();
   }
   if (renderer_) SDL_GetRendererOutputSize(renderer_, &width, &height);
   size_ = {static_cast<float>(std::max(1, width)), static_cast<float>(std::max(1, height))};
@@ -108,6 +109,7 @@ void App::measure_window() {
 
 void App::restore_device() {
   canvas_.reset();
+  shown_.forget();
   imgui_.device_lost();
   SDL_DestroyRenderer(renderer_);
   renderer_ = create_renderer(window_);
@@ -155,17 +157,18 @@ void App::frame() {
     mirror_stale_ = true;
   }
   if (platform::device_lost()) return;
-  draw(now_);
+  const bool drawn = draw(now_);
   push_mirror();
-  SDL_RenderFlush(renderer_);
+  if (drawn) SDL_RenderFlush(renderer_);
   if (drawn_once_) times_.add(static_cast<float>((seconds_now() - begin) * 1000));  // the first one belongs to the start
-  SDL_RenderPresent(renderer_);
+  if (drawn) SDL_RenderPresent(renderer_);
   if (drawn_once_) return;
   drawn_once_ = true;
   platform::first_frame_drawn();
 }
 
-void App::draw(double now) {
+// False: it would be the picture that is shown already, and nothing was drawn.
+bool App::draw(double now) {
   const float scale = unit_ * static_cast<float>(model_.settings.text_percent) / 100.0f;
   if (!all_letters_ && needs_all_letters(model_)) {
     all_letters_ = true;
@@ -176,6 +179,7 @@ void App::draw(double now) {
     const std::string_view language = language_ == "en" ? std::string_view() : asset("i18n/" + language_ + ".txt");
     load_theme(scale, {asset("fonts/quicksand_medium.ttf"), asset("fonts/quicksand_bold.ttf"), {asset("i18n/en.txt"), language}, words_.get("ui.name"), all_letters_ || language_ != "en"});
     imgui_.fonts_changed();
+    shown_.forget();
   }
   canvas_->begin_frame(drawn_once_ ? kPanelPictures : 0);
   imgui_.begin_frame(size_, static_cast<float>(std::min(0.1, now - last_frame_)));
@@ -187,10 +191,15 @@ void App::draw(double now) {
   list_.clear();
   if (table_) draw_table(area, now);
   const Color ground = table_ ? table_->look().ground_bottom : rgb(0x26436b);
+  const ImDrawData& panels = imgui_.end_frame();
+  if (!model_.reduced_motion()) shown_.forget();  // water always moves
+  else if (shown_.is({size_, ground, canvas_->changes()}, list_, panels)) return false;
   SDL_SetRenderDrawColor(renderer_, ground.r, ground.g, ground.b, 255);
   SDL_RenderClear(renderer_);
   canvas_->draw(list_);
   imgui_.draw();
+  ++frames_drawn_;
+  return true;
 }
 
 // The board, or its ground while the pictures are still being made.

@@ -21,6 +21,7 @@
 #include "app/pace.hpp"
 #include "app/previews.hpp"
 #include "app/saves.hpp"
+#include "app/shown_picture.hpp"
 #include "panels/model.hpp"
 
 namespace wildshore {
@@ -42,6 +43,7 @@ class App {
   bool hidden() const { return hidden_; }  // nobody sees it: frames need not be drawn
   bool settled() const;                    // nothing moves, loads or thinks
   SDL_Renderer* renderer() const { return renderer_; }
+  void draw_again() { shown_.forget(); }   // the next frame, even if it shows the same
 
   // What the page may ask; see hooks.hpp.
   bool act(std::string_view step);
@@ -57,7 +59,7 @@ class App {
   void measure_window();
   void restore_device();
   void poll_platform();
-  void draw(double now);
+  bool draw(double now);
   void draw_table(Rect area, double now);
   void draw_loading(Rect area);
   double veiled(double now) const;
@@ -146,6 +148,8 @@ class App {
   double replay_next_ = 0;   // when the next step may be shown
   Pace pace_;                // of bots, and of hints
   DrawList list_;
+  ShownPicture shown_;
+  int frames_drawn_ = 0;     // the others showed the same picture
   std::vector<Sound> sounds_;
   FrameTimes times_;
 

@@ -57,6 +57,7 @@ void App::window_event(const SDL_Event& event) {
     case SDL_WINDOWEVENT_EXPOSED:
     case SDL_WINDOWEVENT_RESTORED:
       hidden_ = false;
+      shown_.forget();
       audio_.pause(false);
       break;
     case SDL_WINDOWEVENT_LEAVE:

@@ -210,6 +210,7 @@ std::string App::figures_json() const {
   json.key("frame_ms_median").decimal(static_cast<double>(times_.at(0.5f)));
   json.key("frame_ms_p99").decimal(static_cast<double>(times_.at(0.99f)));
   json.key("frames").number(times_.count());
+  json.key("frames_drawn").number(frames_drawn_);
   json.key("draw_calls").number(board.draw_calls + panels.draw_calls);
   json.key("triangles").number(board.triangles + panels.triangles);
   json.key("busy").boolean(!settled());

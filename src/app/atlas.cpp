@@ -14,22 +14,24 @@ constexpr int kWhite = 4;    // side of the white square on each page
 
 }  // namespace
 
-Atlas::Atlas(SDL_Renderer* renderer, int page, int most_pages) : renderer_(renderer), page_size_(page), most_pages_(most_pages) {
+Atlas::Atlas(Textures& textures, int page, int most_pages) : textures_(textures), page_size_(page), most_pages_(most_pages) {
   SDL_RendererInfo info{};
-  if (SDL_GetRendererInfo(renderer, &info) == 0 && info.max_texture_width > 0) page_size_ = std::min(page_size_, info.max_texture_width);
+  if (SDL_GetRendererInfo(textures.renderer, &info) == 0 && info.max_texture_width > 0) page_size_ = std::min(page_size_, info.max_texture_width);
 }
 
 Atlas::~Atlas() { clear(); }
 
 void Atlas::clear() {
+  ++textures_.changes;
   for (const Page& page : pages_) SDL_DestroyTexture(page.texture);
   for (SDL_Texture* texture : own_) SDL_DestroyTexture(texture);
   pages_.clear();
   own_.clear();
 }
 
-SDL_Texture* Atlas::texture(int width, int height) const {
-  SDL_Texture* made = SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_RGBA32, SDL_TEXTUREACCESS_STATIC, width, height);
+SDL_Texture* Atlas::texture(int width, int height) {
+  ++textures_.changes;
+  SDL_Texture* made = SDL_CreateTexture(textures_.renderer, SDL_PIXELFORMAT_RGBA32, SDL_TEXTUREACCESS_STATIC, width, height);
   if (!made) return nullptr;
   SDL_SetTextureBlendMode(made, SDL_BLENDMODE_BLEND);
   SDL_SetTextureScaleMode(made, SDL_ScaleModeLinear);
@@ -81,6 +83,7 @@ void Atlas::upload(SDL_Texture* texture, SDL_Surface* surface, int x, int y) {
     target[width - 1] = source[surface->w - 1];
   }
   const SDL_Rect area{x, y, width, height};
+  ++textures_.changes;
   SDL_UpdateTexture(texture, &area, bordered_.data(), width * 4);
 }
 

@@ -12,6 +12,12 @@ struct SDL_Texture;
 
 namespace wildshore {
 
+// Whose textures they are, and how often any of them was made, changed or destroyed: a picture made of them may have changed too.
+struct Textures {
+  SDL_Renderer* renderer;
+  int changes = 0;
+};
+
 // A place on a texture. Null texture: none.
 struct Region {
   SDL_Texture* texture = nullptr;
@@ -22,7 +28,7 @@ struct Region {
 class Atlas {
  public:
   // Pages are squares of `page` pixels; `most_pages` 0: as many as needed.
-  Atlas(SDL_Renderer* renderer, int page, int most_pages);
+  Atlas(Textures& textures, int page, int most_pages);
   ~Atlas();
   Atlas(const Atlas&) = delete;
   Atlas& operator=(const Atlas&) = delete;
@@ -39,11 +45,11 @@ class Atlas {
   };
   bool place(Page& page, int width, int height, int& x, int& y) const;
   Page* new_page();
-  SDL_Texture* texture(int width, int height) const;
+  SDL_Texture* texture(int width, int height);
   Region own(SDL_Surface* surface);
   void upload(SDL_Texture* texture, SDL_Surface* surface, int x, int y);
 
-  SDL_Renderer* renderer_;
+  Textures& textures_;
   int page_size_;
   int most_pages_;
   std::vector<Page> pages_;

@@ -19,7 +19,8 @@ SDL_Color sdl(Color color) { return {color.r, color.g, color.b, color.a}; }
 }  // namespace
 
 struct Canvas::Inside {
-  explicit Inside(SDL_Renderer* to) : renderer(to), scene(to), vignettes(to), panels(to), texts(to, wildshore::asset("fonts/quicksand_bold.ttf")) {}
+  explicit Inside(SDL_Renderer* to)
+      : textures{to}, scene(textures), vignettes(textures), panels(textures), texts(textures, wildshore::asset("fonts/quicksand_bold.ttf")) {}
 
   void draw(const DrawList& list, SceneImages& with);
   void flush();
@@ -29,7 +30,7 @@ struct Canvas::Inside {
   void gradient(const DrawCommand& command);
   void label(const DrawCommand& command);
 
-  SDL_Renderer* renderer;
+  Textures textures;
   SceneImages scene;
   SceneImages* images = &scene;    // those of the list being drawn
   Vignettes vignettes;
@@ -44,7 +45,7 @@ struct Canvas::Inside {
 
 void Canvas::Inside::flush() {
   if (!indices.empty()) {
-    SDL_RenderGeometry(renderer, texture, vertices.data(), static_cast<int>(vertices.size()), indices.data(), static_cast<int>(indices.size()));
+    SDL_RenderGeometry(textures.renderer, texture, vertices.data(), static_cast<int>(vertices.size()), indices.data(), static_cast<int>(indices.size()));
     ++figures.draw_calls;
     figures.triangles += static_cast<int>(indices.size()) / 3;
   }
@@ -112,7 +113,6 @@ Canvas::Canvas(SDL_Renderer* renderer) : inside_(std::make_unique<Inside>(render
 Canvas::~Canvas() = default;
 
 void Canvas::begin_frame(double panel_milliseconds) {
-  inside_->figures = {};
   inside_->vignettes.begin_frame();
   inside_->texts.between_frames();
   inside_->panels.begin_frame(panel_milliseconds);
@@ -141,7 +141,10 @@ void Canvas::Inside::draw(const DrawList& list, SceneImages& with) {
   flush();
 }
 
-void Canvas::draw(const DrawList& list) { inside_->draw(list, inside_->scene); }
+void Canvas::draw(const DrawList& list) {
+  inside_->figures = {};
+  inside_->draw(list, inside_->scene);
+}
 
 Vignettes& Canvas::vignettes() { return inside_->vignettes; }
 float Canvas::saved_table(std::string_view key, Rect area, float alpha) { return inside_->vignettes.draw(key, area, alpha); }
@@ -150,5 +153,6 @@ PanelImage Canvas::image(std::string_view path, Vec2 pixels) { return inside_->p
 std::string_view Canvas::asset(std::string_view path) { return wildshore::asset(path); }
 bool Canvas::pictures_missing() const { return inside_->panels.waiting(); }
 Canvas::Figures Canvas::figures() const { return inside_->figures; }
+int Canvas::changes() const { return inside_->textures.changes; }
 
 }  // namespace wildshore

@@ -43,7 +43,8 @@ class Canvas : public PanelImages {
     int draw_calls = 0;
     int triangles = 0;
   };
-  Figures figures() const;  // of this frame so far
+  Figures figures() const;  // of what was drawn last
+  int changes() const;      // another number: some texture is not what it was
 
  private:
   struct Inside;

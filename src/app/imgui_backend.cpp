@@ -122,9 +122,13 @@ void ImGuiBackend::begin_frame(Vec2 window, float seconds) {
   ImGui::GetCurrentContext()->NavDisableHighlight = false;
 }
 
-void ImGuiBackend::draw() {
+const ImDrawData& ImGuiBackend::end_frame() {
   ImGui::Render();
   show_cursor(ImGui::GetMouseCursor());
+  return *ImGui::GetDrawData();
+}
+
+void ImGuiBackend::draw() {
   ImDrawData* data = ImGui::GetDrawData();
   ImGui_ImplSDLRenderer2_RenderDrawData(data);
   figures_ = {0, data->TotalIdxCount / 3};

@@ -6,6 +6,7 @@
 
 #include "stage/sprite.hpp"
 
+struct ImDrawData;
 struct SDL_Renderer;
 union SDL_Event;
 
@@ -23,7 +24,8 @@ class ImGuiBackend {
   void fonts_changed();                           // the font atlas was built anew
 
   void begin_frame(Vec2 window, float seconds);   // begins ImGui's frame
-  void draw();                                    // ends it and draws
+  const ImDrawData& end_frame();                  // what is to be drawn
+  void draw();                                    // draws it
   struct Figures {
     int draw_calls = 0;
     int triangles = 0;

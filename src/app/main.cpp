@@ -32,6 +32,7 @@ namespace {
 struct Program {
   SDL_Window* window = nullptr;
   std::unique_ptr<App> app;
+  bool pictured = false;  // pictures of frames are taken
   Hooks hooks{nullptr};
 };
 Program& program() {
@@ -123,6 +124,7 @@ void frame() {
   App& app = *program().app;
   SDL_Event event;
   while (SDL_PollEvent(&event)) app.event(event);
+  if (program().pictured) app.draw_again();
   if (!app.hidden()) app.frame();
 }
 
@@ -208,6 +210,7 @@ int run(int argc, char** argv) {
     return 2;
   }
   if (!options.strip.empty()) held_clock().seconds = 0;
+  program().pictured = !options.shot.empty() || !options.strip.empty();
   if (!begin(options.width, options.height)) return 1;
   if (!options.open.empty()) platform::give_file(options.open);
   const int code = options.strip.empty() ? run_loop(options) : run_strip(options);

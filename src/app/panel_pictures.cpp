@@ -34,7 +34,7 @@ int rounded(float width) {
 
 }  // namespace
 
-PanelPictures::PanelPictures(SDL_Renderer* renderer) : renderer_(renderer), icons_(renderer, kPage, kMostPages) {}
+PanelPictures::PanelPictures(Textures& textures) : textures_(textures), icons_(textures, kPage, kMostPages) {}
 
 PanelPictures::~PanelPictures() {
   for (auto& [key, picture] : pictures_) {
@@ -75,7 +75,8 @@ PanelPictures::Picture* PanelPictures::make(std::uint64_t key, std::uint64_t by_
     crowded_ = !picture.region.texture;
     if (crowded_) return nullptr;
   } else if (surface) {
-    picture.own = SDL_CreateTextureFromSurface(renderer_, surface.get());
+    picture.own = SDL_CreateTextureFromSurface(textures_.renderer, surface.get());
+    ++textures_.changes;
     if (picture.own) {
       SDL_SetTextureBlendMode(picture.own, SDL_BLENDMODE_BLEND);
       SDL_SetTextureScaleMode(picture.own, SDL_ScaleModeLinear);

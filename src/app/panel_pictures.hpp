@@ -15,7 +15,7 @@ namespace wildshore {
 
 class PanelPictures {
  public:
-  explicit PanelPictures(SDL_Renderer* renderer);
+  explicit PanelPictures(Textures& textures);
   ~PanelPictures();
   PanelPictures(const PanelPictures&) = delete;
   PanelPictures& operator=(const PanelPictures&) = delete;
@@ -41,7 +41,7 @@ class PanelPictures {
   void drop_unused();
   void go_on();  // with the large picture that is being made
 
-  SDL_Renderer* renderer_;
+  Textures& textures_;
   Atlas icons_;
   std::unordered_map<std::uint64_t, Picture> pictures_;   // by path and width
   std::unordered_map<std::uint64_t, Copies> copies_;      // by path

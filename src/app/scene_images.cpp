@@ -23,7 +23,7 @@ constexpr float kSmall = 50000;      // pixels: made at once when it is missing
 
 SceneImages::Set SceneImages::new_set(float pixels_per_unit) const {
   Set set;
-  set.atlas = std::make_unique<Atlas>(renderer_, kPage, 0);
+  set.atlas = std::make_unique<Atlas>(textures_, kPage, 0);
   set.regions.resize(std::max<std::size_t>(1, images_.size()));
   set.done.assign(set.regions.size(), false);
   set.done[0] = true;  // number 0 is no image

@@ -14,7 +14,7 @@ namespace wildshore {
 
 class SceneImages {
  public:
-  explicit SceneImages(SDL_Renderer* renderer) : renderer_(renderer) {}
+  explicit SceneImages(Textures& textures) : textures_(textures) {}
 
   // Call each frame. The images must outlive their use here (a scene's table is static). Another scale is taken up once it has
   // stayed the same for some frames.
@@ -39,7 +39,7 @@ class SceneImages {
   std::size_t missing(const Set& set, bool asked) const;  // an image not done; 0: none
   float part_done() const;
 
-  SDL_Renderer* renderer_;
+  Textures& textures_;
   std::span<const ImageSpec> images_;
   std::vector<bool> asked_;
   Set shown_;

@@ -12,7 +12,7 @@ namespace wildshore {
 class TextCache {
  public:
   // `font` is a TrueType file and must outlive the cache. Without a usable font nothing is drawn.
-  TextCache(SDL_Renderer* renderer, std::string_view font);
+  TextCache(Textures& textures, std::string_view font);
   ~TextCache();
   TextCache(const TextCache&) = delete;
   TextCache& operator=(const TextCache&) = delete;

@@ -60,7 +60,7 @@ void Vignettes::begin_frame() {
 void Vignettes::show(const Wanted& wanted, std::span<const ImageSpec> images, float pixels_per_unit, const DrawList& list) {
   Vignette* found = find(wanted.key);
   if (!found) {
-    vignettes_.push_back(std::make_unique<Vignette>(renderer_));
+    vignettes_.push_back(std::make_unique<Vignette>(textures_));
     found = vignettes_.back().get();
     found->key = wanted.key;
   }

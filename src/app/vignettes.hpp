@@ -16,7 +16,7 @@ namespace wildshore {
 
 class Vignettes {
  public:
-  explicit Vignettes(SDL_Renderer* renderer) : renderer_(renderer) {}
+  explicit Vignettes(Textures& textures) : textures_(textures) {}
 
   struct Wanted {
     std::string key;
@@ -31,7 +31,7 @@ class Vignettes {
 
  private:
   struct Vignette {
-    explicit Vignette(SDL_Renderer* renderer) : images(renderer) {}
+    explicit Vignette(Textures& textures) : images(textures) {}
     std::string key;
     SceneImages images;
     DrawList list;
@@ -40,7 +40,7 @@ class Vignettes {
   };
   Vignette* find(std::string_view key);
 
-  SDL_Renderer* renderer_;
+  Textures& textures_;
   std::vector<std::unique_ptr<Vignette>> vignettes_;
   std::vector<Wanted> wanted_, asked_;  // in the last frame, in this one
   int frame_ = 0;

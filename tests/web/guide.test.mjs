@@ -1,7 +1,7 @@
 // Help through the mirror: a hint with its reason, the strength card, and remarks that interrupt nobody.
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { all_well, figures, go, open_tab, press, question, start, until, until_asked } from "./lib/page.mjs";
+import { all_well, figures, go, open_tab, press, question, small, start, until, until_asked } from "./lib/page.mjs";
 import { on_table, table } from "./lib/play.mjs";
 
 let world;
@@ -16,7 +16,7 @@ async function command(tab, id) {
 }
 
 test("the hint is read out with its move, and pressing it again plays that move", async () => {
-  const tab = await open_tab(world);
+  const tab = await open_tab(world, small);
   await go(tab, table());
   await on_table(tab);
   const asked = await question(tab);
@@ -37,7 +37,7 @@ test("the hint is read out with its move, and pressing it again plays that move"
 });
 
 test("a crew is told danger, goal and move", async () => {
-  const tab = await open_tab(world);
+  const tab = await open_tab(world, small);
   await go(tab, "game=mare-polare&seats=human,bot:steady&options=coop=1&seed=42&speed=off");
   await on_table(tab);
   await command(tab, "hint");
@@ -49,7 +49,7 @@ test("a crew is told danger, goal and move", async () => {
 });
 
 test("remarks stand beside the table, not in the log, and can be silenced", async () => {
-  const tab = await open_tab(world);
+  const tab = await open_tab(world, small);
   await go(tab, table());
   await on_table(tab);
   const board = () => tab.page.evaluate(() => document.getElementById("board").textContent);
@@ -64,7 +64,7 @@ test("remarks stand beside the table, not in the log, and can be silenced", asyn
 });
 
 test("the strength card opens from the set-up and its ladder can be run and stopped", async () => {
-  const tab = await open_tab(world);
+  const tab = await open_tab(world, small);
   await go(tab, table("&screen=setup"));
   await command(tab, "strength");
   await until(tab, () => document.getElementById("question").textContent.includes("Steady against Gentle:"));

@@ -2,11 +2,8 @@
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { join } from "node:path";
-import { all_well, command, commands, figures, go, open_tab, random, record, root, settled, start, until, until_asked } from "./lib/page.mjs";
+import { all_well, command, commands, figures, go, native_cli, open_tab, random, record, settled, small, start, until, until_asked } from "./lib/page.mjs";
 import { move_by_mirror, on_table, table, to_the_end } from "./lib/play.mjs";
-
-const native_cli = process.env.WILDSHORE_CLI || join(root, "build/native/wildshore-cli");
 
 let world;
 before(async () => { world = await start(); });
@@ -34,7 +31,7 @@ async function says_and_goes_on(tab, pattern) {
 }
 
 test("a reload in the middle continues exactly", async () => {
-  const tab = await open_tab(world);
+  const tab = await open_tab(world, small);
   await go(tab, table("&options=homesick=1"));
   await on_table(tab);
   await play(tab, 12, 5);
@@ -57,7 +54,7 @@ test("a reload in the middle continues exactly", async () => {
 });
 
 test("the same record gives the same hash natively, and its link opens in another browser", async () => {
-  const tab = await open_tab(world);
+  const tab = await open_tab(world, small);
   await tab.context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await go(tab, table("&options=homesick=1"));
   await on_table(tab);
@@ -76,7 +73,7 @@ test("the same record gives the same hash natively, and its link opens in anothe
   await all_well(tab);
   await tab.context.close();
 
-  const other = await open_tab(world);
+  const other = await open_tab(world, small);
   await go(other, link.split("#")[1]);
   await until(other, (text) => window.wildshore.record() === text, text).catch(() => { /* the comparison below says more */ });
   assert.equal(await record(other), text);
@@ -90,7 +87,7 @@ test("storage that throws: the game says so and can be played", async () => {
     () => { Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }; },
     () => { Object.defineProperty(window, "localStorage", { get() { throw new DOMException("refused", "SecurityError"); } }); },
   ]) {
-    const tab = await open_tab(world, { prepare });
+    const tab = await open_tab(world, { ...small, prepare });
     await go(tab);
     await until(tab, () => /not be (kept|saved)|storage/i.test(document.getElementById("mirror").innerText));
     await tab.page.evaluate((hash) => { location.hash = hash; }, table());
@@ -102,7 +99,7 @@ test("storage that throws: the game says so and can be played", async () => {
 });
 
 test("storage that fills up in the middle of a game: the game goes on", async () => {
-  const tab = await open_tab(world);
+  const tab = await open_tab(world, small);
   await go(tab, table());
   await on_table(tab);
   await tab.page.evaluate(() => { Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }; });
@@ -117,7 +114,7 @@ test("a broken record in storage names its line, keeps the game up to it, and lo
     [() => "\u0000\uffff this is no record\n", /line 1\b/, false],
     [(text) => text.slice(0, 30), /line \d+|too early/, false],
   ]) {
-    const tab = await open_tab(world);
+    const tab = await open_tab(world, small);
     await go(tab, table());
     await on_table(tab);
     await play(tab, 8, 10);
@@ -146,7 +143,7 @@ test("a broken record in storage names its line, keeps the game up to it, and lo
 });
 
 test("a broken link, an unknown game, option, seat or seed in the address: each is named", async () => {
-  const tab = await open_tab(world);
+  const tab = await open_tab(world, small);
   for (const [address, pattern] of [
     ["r=AAAAthis-is-no-link", /link|record/],
     ["r=%00%ff", /link|record/],
@@ -169,7 +166,7 @@ test("a broken link, an unknown game, option, seat or seed in the address: each 
 });
 
 test("a truncated link of a real game says so and the native replay of a truncated record agrees", async () => {
-  const tab = await open_tab(world);
+  const tab = await open_tab(world, small);
   await go(tab, table());
   await on_table(tab);
   await play(tab, 6, 12);

@@ -3,8 +3,8 @@
 // A game that bots played is played again by people, step by step: the seed is the same, so chance is the same.
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { actions, all_well, command, figures, go, open_tab, press, question, random, record, start, targets, until, until_asked } from "./lib/page.mjs";
-import { click_a_target } from "./lib/play.mjs";
+import { actions, all_well, at_rest, command, figures, go, open_tab, press, question, random, record, small, start, targets, until, until_asked } from "./lib/page.mjs";
+import { bots_game, click_a_target } from "./lib/play.mjs";
 
 let world;
 before(async () => { world = await start(); });
@@ -14,23 +14,11 @@ const text_of = (tab) => tab.page.evaluate(() => ["mirror-title", "question", "m
 const board = (tab) => tab.page.evaluate(() => document.getElementById("board").textContent);
 const frames = (tab) => tab.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
 
-// The steps of a game between steady bots.
-async function bots_game(seed, options = "") {
-  const tab = await open_tab(world);
-  await go(tab, `game=mare-polare&seats=bot:steady,bot:steady&seed=${seed}&speed=off&options=${options}`);
-  await until(tab, () => window.wildshore.figures().screen === "end", null, 120);
-  const lines = (await record(tab)).trim().split("\n");
-  await all_well(tab);
-  await tab.context.close();
-  const seed_line = lines.findIndex((line) => line.startsWith("seed "));
-  return { head: lines.slice(0, seed_line + 1), steps: lines.slice(seed_line + 1) };
-}
-
 const kChance = /^(water|oracle|igloo|hole|first|recipe|roll|touch|land) /;
 
 // Opens a record: `head` with other people in the seats, and these first steps.
 async function open_record(head, seats, steps) {
-  const tab = await open_tab(world);
+  const tab = await open_tab(world, small);
   const text = [...head.map((line) => line.startsWith("seats ") ? `seats ${seats}` : line), ...steps].join("\n") + "\n";
   await go(tab, `r=${encodeURIComponent(text)}&speed=off`);
   await until(tab, () => ["table", "end"].includes(window.wildshore.figures().screen));
@@ -60,7 +48,7 @@ test("two people at one screen: at every step the other's secret is neither in t
   // Seat 1 wins this one, so the recipe of seat 2 can be another card without changing the way the game goes.
   let game;
   for (let seed = 1; ; seed++) {
-    game = await bots_game(seed);
+    game = bots_game("mare-polare", 2, seed);
     if (await winner(game) === 0) break;
   }
   const dealt = game.steps.findIndex((step) => step.startsWith("recipe 2"));
@@ -88,6 +76,7 @@ test("two people at one screen: at every step the other's secret is neither in t
       }
       await same(one, two);
       if (curtains <= 3) {
+        await both(at_rest);
         const [a, b] = [await one.page.screenshot(), await two.page.screenshot()];
         assert.ok(a.equals(b), "the screens are equal, pixel by pixel");
       }
@@ -130,7 +119,7 @@ async function winner(game) {
 }
 
 test("together to the end: no curtain, and everybody comes home", async () => {
-  const game = await bots_game(3, "coop=1");
+  const game = bots_game("mare-polare", 2, 3, "coop=1");
   const tab = await open_record(game.head, "human human", []);
   await until_asked(tab);
   for (const step of game.steps.filter((step) => !kChance.test(step))) {
@@ -182,7 +171,7 @@ test("by mouse: a fish is felt, taken and kept; a wrong soup costs fish and show
 });
 
 test("the right soup wins", async () => {
-  const game = await bots_game(5);
+  const game = bots_game("mare-polare", 2, 5);
   const last = game.steps.lastIndexOf("claim");
   assert.equal(last, game.steps.length - 1);
   const tab = await open_record(game.head, "human human", game.steps.slice(0, last));
@@ -215,7 +204,7 @@ test("the oracle shows the recipe until one has looked enough", async () => {
 });
 
 test("with one finger at 390x844, by the pictures alone", async () => {
-  const tab = await open_tab(world, { viewport: { width: 390, height: 844 }, scale: 2, touch: true });
+  const tab = await open_tab(world, { viewport: { width: 390, height: 844 }, touch: true });
   await go(tab, "game=mare-polare&seats=human,bot:steady&seed=42&speed=off&options=book=open");
   await until_asked(tab);
   const choose = random(3);

@@ -2,7 +2,7 @@
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { serve } from "./lib/server.mjs";
-import { actions, all_well, figures, go, open_tab, random, record, settled, site, start, targets, until, until_asked } from "./lib/page.mjs";
+import { actions, all_well, at_rest, figures, go, open_tab, random, record, settled, site, start, targets, until, until_asked } from "./lib/page.mjs";
 import { click_a_target, move_by_mirror, on_table, table } from "./lib/play.mjs";
 
 let world;
@@ -124,6 +124,37 @@ test("sharp and playable at device scale 2", async () => {
   for (let i = 0; i < 6; i++) await click_a_target(tab, choose, (x, y) => tab.page.mouse.click(x, y));
   await targets_inside(tab);
   await something_is_drawn(tab);
+  await all_well(tab);
+  await tab.context.close();
+});
+
+test("with reduced motion a picture that stays is drawn once, and again when the screen has lost it", async () => {
+  const tab = await open_tab(world);
+  await go(tab, table());
+  await on_table(tab);
+  const still = async () => {  // the pictures of later turns are made ahead, a few milliseconds a frame
+    await at_rest(tab);
+    for (let last = -1, now; last !== now; [last, now] = [now, (await figures(tab)).frames_drawn]) await tab.page.waitForTimeout(300);
+    return figures(tab);
+  };
+  const before = await still();
+  const shown = await tab.page.screenshot();
+  await until(tab, (frames) => window.wildshore.figures().frames > frames + 60, before.frames);
+  assert.equal((await figures(tab)).frames_drawn, before.frames_drawn, "sixty frames, none of them drawn");
+  const target = (await targets(tab))[0];
+  await tab.page.mouse.move(target.x + target.width / 2, target.y + target.height / 2);
+  await until(tab, (drawn) => window.wildshore.figures().frames_drawn > drawn, before.frames_drawn);
+  await still();
+  assert.ok(!shown.equals(await tab.page.screenshot()), "what is pointed at looks different");
+  await tab.page.mouse.move(0, 0);
+  await still();
+  assert.ok(shown.equals(await tab.page.screenshot()), "and as before when it is not");
+  for (const width of [640, 800]) {
+    const { frames_drawn } = await figures(tab);
+    await tab.page.setViewportSize({ width, height: 450 });
+    assert.ok((await still()).frames_drawn > frames_drawn, "another size");
+    await something_is_drawn(tab);
+  }
   await all_well(tab);
   await tab.context.close();
 });

@@ -3,7 +3,7 @@ import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { all_well, figures, go, open_tab, question, random, record, root, start, until } from "./lib/page.mjs";
+import { all_well, figures, go, open_tab, question, random, record, root, small, start, until } from "./lib/page.mjs";
 import { click_a_target, move_by_mirror, on_table, to_the_end } from "./lib/play.mjs";
 
 let world;
@@ -22,7 +22,7 @@ async function ended_well(tab, moves) {
 }
 
 test("a whole solo game through the mirror, with two ships and no curtain", async () => {
-  const tab = await open_tab(world);
+  const tab = await open_tab(world, small);
   await go(tab, solo);
   await on_table(tab);
   const choose = random(1);
@@ -67,7 +67,7 @@ test("records with every support card and every upgrade replay with equal hashes
     const text = readFileSync(join(folder, name), "utf8");
     const hashes = readFileSync(join(folder, name.replace(".txt", ".hash")), "utf8").trim().split("\n");
     for (const deed of deeds(text.trim().split("\n"))) seen.add(deed);
-    const tab = await open_tab(world);
+    const tab = await open_tab(world, small);
     await go(tab, `r=${encodeURIComponent(text)}&speed=off`);
     await until(tab, () => window.wildshore.figures().screen === "end");
     const now = await figures(tab);

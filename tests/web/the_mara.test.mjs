@@ -3,7 +3,8 @@
 // A game that bots played is played again by people, step by step: the seed is the same, so chance and the other bots do the same.
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { actions, all_well, command, figures, go, open_tab, press, record, start, targets, until } from "./lib/page.mjs";
+import { actions, all_well, command, figures, go, open_tab, press, record, small, start, targets, until } from "./lib/page.mjs";
+import { bots_game } from "./lib/play.mjs";
 
 let world;
 before(async () => { world = await start(); });
@@ -12,20 +13,8 @@ after(async () => { await world?.close(); });
 const text_of = (tab) => tab.page.evaluate(() => ["mirror-title", "question", "message", "board", "actions", "log"].map((id) => document.getElementById(id).textContent).join("\n") + document.title);
 const frames = (tab) => tab.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
 
-// The record of a game between steady bots: its head and its steps.
-async function bots_game(seats, seed, options = "") {
-  const tab = await open_tab(world);
-  await go(tab, `game=the-mara&seats=${Array(seats).fill("bot:steady").join(",")}&seed=${seed}&speed=off&options=${options}`);
-  await until(tab, () => window.wildshore.figures().screen === "end", null, 180);
-  const lines = (await record(tab)).trim().split("\n");
-  await all_well(tab);
-  await tab.context.close();
-  const head = lines.findIndex((line) => line.startsWith("seed ")) + 1;
-  return { head: lines.slice(0, head), steps: lines.slice(head) };
-}
-
-async function open_record(game, seats, steps) {
-  const tab = await open_tab(world);
+async function open_record(game, seats, steps, window = small) {
+  const tab = await open_tab(world, window);
   const text = [...game.head.map((line) => line.startsWith("seats ") ? `seats ${seats}` : line), ...steps].join("\n") + "\n";
   await go(tab, `r=${encodeURIComponent(text)}&speed=off`);
   await until(tab, () => window.wildshore.figures().screen === "table");
@@ -72,23 +61,23 @@ async function click(tab, step) {
 }
 
 test("a whole game through the mirror's buttons", async () => {
-  const game = await bots_game(2, 5);
+  const game = bots_game("the-mara", 2, 5);
   const tab = await open_record(game, "human bot:steady", []);
   const moves = await play_again(tab, game, (step) => press(tab, `#actions button[data-step="${step}"]`));
   assert.ok(moves > 60, `${moves} moves`);
 });
 
 test("a whole game by mouse on the canvas", async () => {
-  const game = await bots_game(4, 6);
-  const tab = await open_record(game, "human bot:steady bot:steady bot:steady", []);
+  const game = bots_game("the-mara", 4, 6);
+  const tab = await open_record(game, "human bot:steady bot:steady bot:steady", [], {});
   const moves = await play_again(tab, game, (step) => click(tab, step));
   assert.ok(moves > 30, `${moves} moves`);
 });
 
 test("a family game by mouse", async () => {
-  const game = await bots_game(2, 7, "family=1");
+  const game = bots_game("the-mara", 2, 7, "family=1");
   assert.match(game.head.join("\n"), /family=1/);
-  const tab = await open_record(game, "human bot:steady", []);
+  const tab = await open_record(game, "human bot:steady", [], {});
   const moves = await play_again(tab, game, (step) => click(tab, step));
   assert.ok(moves > 10, `${moves} moves`);
 });
@@ -114,7 +103,7 @@ async function lift(tab) {
 }
 
 test("two people at one screen: what one peeks at is not shown to the other, not in words, not in pictures, not in the record", async () => {
-  const game = await bots_game(2, 5);
+  const game = bots_game("the-mara", 2, 5);
   const peeks = game.steps.map((step, i) => i).filter((i) => game.steps[i].startsWith("see ") && !game.steps[i + 1]?.startsWith("see ") &&
     other_animals(game.steps.slice(0, i + 1)).length > 0);
   assert.ok(peeks.length > 6);

@@ -1,7 +1,7 @@
 // Whole games in the page, each in one way only.
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
-import { all_well, figures, go, open_tab, question, random, record, start, until } from "./lib/page.mjs";
+import { all_well, figures, go, open_tab, question, random, record, small, start, until } from "./lib/page.mjs";
 import { click_a_target, move_by_keys, move_by_mirror, on_table, table, to_the_end } from "./lib/play.mjs";
 
 let world;
@@ -19,7 +19,7 @@ async function ended_well(tab, moves) {
 }
 
 test("a whole game through the mirror's buttons", async () => {
-  const tab = await open_tab(world);
+  const tab = await open_tab(world, small);
   await go(tab, table());
   await on_table(tab);
   const choose = random(1);

@@ -7,6 +7,7 @@ import { serve } from "./server.mjs";
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 export const site = process.env.WILDSHORE_SITE || join(root, "build/web/site");
+export const native_cli = process.env.WILDSHORE_CLI || join(root, "build/native/wildshore-cli");
 
 const flags = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--no-sandbox", "--disable-quic", "--no-first-run",
   "--disable-background-networking", "--disable-component-update", "--disable-sync", "--mute-audio"];
@@ -30,7 +31,10 @@ export async function start({ folder = site, browser_flags = [], server = {} } =
   };
 }
 
-// A tab of a small window (software drawing takes its time for every pixel) that notes everything that went wrong in `wrong`: console errors, uncaught errors, failed requests, CSP violations.
+// Software drawing takes its time for every pixel: the window of a tab in which nobody points at anything.
+export const small = { viewport: { width: 480, height: 270 } };
+
+// A tab that notes everything that went wrong in `wrong`: console errors, uncaught errors, failed requests, CSP violations.
 export async function open_tab(world, { viewport = { width: 800, height: 450 }, scale = 1, touch = false, context = null, prepare = null } = {}) {
   context ??= await world.browser.newContext({
     viewport, deviceScaleFactor: scale, hasTouch: touch, isMobile: touch, locale: "en-GB", reducedMotion: "reduce",
@@ -77,6 +81,9 @@ export async function settled(tab, trouble = false) {
     throw new Error("the page is in trouble: " + await tab.page.evaluate(() => document.getElementById("trouble").innerText));
   }
 }
+
+// Nothing moves, loads or thinks any more: what is on the screen stays.
+export const at_rest = (tab) => until(tab, () => !window.wildshore.figures().busy);
 
 // Nothing went wrong in this tab.
 export async function all_well(tab) {

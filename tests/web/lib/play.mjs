@@ -1,9 +1,19 @@
 // Whole games, each in one way: the mirror's buttons, a pointer on the canvas, or keys. The person plays at random, so a steady bot
 // wins soon; with animation off a step takes a frame or two.
-import { actions, figures, over, press, question, targets, until, until_asked } from "./page.mjs";
+import { execFileSync } from "node:child_process";
+import { actions, figures, native_cli, over, press, question, targets, until, until_asked } from "./page.mjs";
 
 export const table = (more = "") => `game=frost-bitten&seats=human,bot:steady&seed=42&speed=off${more}`;
 const kMostMoves = 1500;
+
+// A game between steady bots, played by the native program: the head of its record and its steps. With the same seed, chance does the same.
+export function bots_game(game, seats, seed, options = "") {
+  const bots = Array(seats).fill("bot:steady").join(",");
+  const asked = ["record", "--game", game, "--seats", bots, "--seed", String(seed), ...(options ? ["--options", options] : [])];
+  const lines = execFileSync(native_cli, asked, { encoding: "utf8" }).trim().split("\n");
+  const head = lines.findIndex((line) => line.startsWith("seed ")) + 1;
+  return { head: lines.slice(0, head), steps: lines.slice(head) };
+}
 
 export async function on_table(tab) {
   await until(tab, () => window.wildshore.figures().screen === "table");
