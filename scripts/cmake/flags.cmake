@@ -30,9 +30,6 @@ if(WILDSHORE_SANITIZE)  # our code only: the libraries are others' to check
     -O1 -fsanitize=address,undefined -fno-sanitize=vptr -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=address,undefined)
 endif()
-if(WILDSHORE_FUZZ)
-  target_compile_options(wildshore_flags INTERFACE -fsanitize=fuzzer-no-link)
-endif()
 
 # wildshore_library(<name> [HOT] SOURCES <files> LINK <libraries>): one static library, or a header-only one without files.
 function(wildshore_library name)
@@ -49,6 +46,9 @@ endfunction()
 
 function(wildshore_compile_options name hot)
   target_compile_options(${name} PRIVATE -fno-exceptions -fno-rtti)
+  if(WILDSHORE_FUZZ)  # what is fuzzed, not what tests it
+    target_compile_options(${name} PRIVATE -fsanitize=fuzzer-no-link)
+  endif()
   if(WILDSHORE_PRECOMPILE AND name STREQUAL core)  # the first of all
     target_precompile_headers(core PRIVATE <algorithm> <array> <memory> <span> <string> <string_view> <vector>)
   elseif(WILDSHORE_PRECOMPILE AND TARGET core)

@@ -9,6 +9,7 @@
 
 #include "app/registry.hpp"
 #include "play/match.hpp"
+#include "support/source_file.hpp"
 
 namespace wildshore {
 namespace {
@@ -46,7 +47,7 @@ void replay(const std::filesystem::path& path) {
 
 TEST(Golden, RecordsPlayAsTheyDid) {
   int records = 0;
-  for (const auto& file : std::filesystem::recursive_directory_iterator(WILDSHORE_SOURCE_DIR "/tests/golden")) {
+  for (const auto& file : std::filesystem::recursive_directory_iterator(source_path("tests/golden"))) {
     if (file.path().extension() != ".txt") continue;
     replay(file.path());
     ++records;

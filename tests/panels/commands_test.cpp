@@ -2,26 +2,20 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 
 #include "app/registry.hpp"
 #include "panels/games.hpp"
 #include "panels/panels.hpp"
+#include "support/source_file.hpp"
 
 namespace wildshore {
 namespace {
 
 using Kind = Intent::Kind;
 
-std::string file(const std::string& path) {
-  std::ifstream in(std::string(WILDSHORE_SOURCE_DIR) + "/" + path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
-
 class Commands : public testing::Test {
  protected:
-  Commands() : words(file("assets/i18n/en.txt")) {
+  Commands() : words(source_file("assets/i18n/en.txt")) {
     model.words = &words;
     model.registry = registry();
   }

@@ -6,6 +6,7 @@
 #include "cli/english.hpp"
 #include "games/null_game/sense.hpp"
 #include "play/any_match.hpp"
+#include "support/source_file.hpp"
 
 namespace wildshore {
 namespace {
@@ -106,12 +107,7 @@ TEST(Troubles, AreSaidWithTheirLine) {
 }
 
 TEST(Troubles, TheCommandLineSpeaksTheSameEnglish) {
-  std::FILE* file = std::fopen(WILDSHORE_SOURCE_DIR "/assets/i18n/en.txt", "rb");
-  ASSERT_TRUE(file);
-  std::string text(1 << 20, '\0');
-  text.resize(std::fread(text.data(), 1, text.size(), file));
-  std::fclose(file);
-  const Words table(text);
+  const Words table(source_file("assets/i18n/en.txt"));
   const Words words(cli::kEnglish);
   EXPECT_GT(words.lines().size(), 20u);
   for (const auto& [key, sentence] : words.lines()) EXPECT_EQ(table.get(key), sentence) << key;

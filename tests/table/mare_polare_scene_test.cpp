@@ -9,7 +9,6 @@
 #include "games/mare_polare/scene.hpp"
 #include "games/mare_polare/scene_board.hpp"
 #include "games/mare_polare/sense.hpp"
-#include "support/hints.hpp"
 #include "table/scene_checks.hpp"
 
 namespace wildshore {
@@ -136,11 +135,7 @@ TEST(MarePolareScene, RefusalsNameTheirRule) {
 
 TEST(MarePolareScene, TheHintIsALegalAction) {
   const auto table = table_of("", "human,bot:steady");
-  wander(*table, 60, [&] {
-    const int hint = hint_of(*table).offer;
-    ASSERT_GE(hint, 0);
-    ASSERT_LT(hint, static_cast<int>(table->offers().size()));
-  });
+  wander(*table, 60, [&] { check_hint(*table); });
 }
 
 // --- secrets ---

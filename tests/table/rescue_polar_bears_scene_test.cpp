@@ -6,7 +6,6 @@
 #include "games/rescue_polar_bears/scene.hpp"
 #include "games/rescue_polar_bears/scene_board.hpp"
 #include "games/rescue_polar_bears/sense.hpp"
-#include "support/hints.hpp"
 #include "table/scene_checks.hpp"
 
 namespace wildshore {
@@ -174,27 +173,12 @@ TEST(RescuePolarBearsScene, OnePersonRunsSeveralShipsWithoutACurtain) {
 }
 
 TEST(RescuePolarBearsScene, UndoAndRedoBringTheSentencesBack) {
-  const auto table = table_of("");
-  while (table->advance(100) != Progress::Waiting) {
-  }
-  const auto log_before = table->log().size();
-  ASSERT_FALSE(table->play(table->offers()[0].step));
-  ASSERT_TRUE(table->can_undo());
-  const auto hash_after = table->hash();
-  EXPECT_GT(table->log().size(), log_before);
-  ASSERT_TRUE(table->undo());
-  EXPECT_EQ(table->log().size(), log_before);
-  ASSERT_TRUE(table->redo());
-  EXPECT_EQ(table->hash(), hash_after);
+  check_undo(*table_of(""));
 }
 
 TEST(RescuePolarBearsScene, TheHintIsALegalAction) {
   const auto table = table_of("", "human,bot:steady");
-  wander(*table, 60, [&] {
-    const int hint = hint_of(*table).offer;
-    ASSERT_GE(hint, 0);
-    ASSERT_LT(hint, static_cast<int>(table->offers().size()));
-  });
+  wander(*table, 60, [&] { check_hint(*table); });
 }
 
 }  // namespace

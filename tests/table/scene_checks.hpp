@@ -13,6 +13,7 @@
 #include "app/assets.hpp"
 #include "play/game_entry.hpp"
 #include "stage/stage.hpp"
+#include "support/hints.hpp"
 #include "table/table.hpp"
 
 namespace wildshore {
@@ -103,6 +104,28 @@ inline void check_shots(Table& table) {
   Sprites sprites;
   table.layout(Shape::Wide, sprites);
   ASSERT_EQ(shots.back().after, sprites);
+}
+
+// The hint is one of the offers.
+inline void check_hint(Table& table) {
+  const int hint = hint_of(table).offer;
+  ASSERT_GE(hint, 0);
+  ASSERT_LT(hint, static_cast<int>(table.offers().size()));
+}
+
+// A person is asked first: what they do can be undone and done again, and the log goes with it.
+inline void check_undo(Table& table) {
+  while (table.advance(100) != Progress::Waiting) {
+  }
+  const auto log_before = table.log().size();
+  ASSERT_FALSE(table.play(table.offers()[0].step));
+  ASSERT_TRUE(table.can_undo());
+  const auto hash_after = table.hash();
+  EXPECT_GT(table.log().size(), log_before);
+  ASSERT_TRUE(table.undo());
+  EXPECT_EQ(table.log().size(), log_before);
+  ASSERT_TRUE(table.redo());
+  EXPECT_EQ(table.hash(), hash_after);
 }
 
 }  // namespace wildshore

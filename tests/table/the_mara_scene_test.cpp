@@ -7,7 +7,6 @@
 #include "app/board.hpp"
 #include "games/the_mara/scene.hpp"
 #include "games/the_mara/scene_board.hpp"
-#include "support/hints.hpp"
 #include "support/thrift.hpp"
 #include "table/scene_checks.hpp"
 
@@ -455,11 +454,7 @@ TEST(TheMaraScene, ACurtainFallsWhereThereAreSecrets) {
 
 TEST(TheMaraScene, TheHintIsALegalAction) {
   const auto table = table_of("", "human,bot:steady");
-  wander(*table, 140, [&] {
-    const int hint = hint_of(*table).offer;
-    ASSERT_GE(hint, 0);
-    ASSERT_LT(hint, static_cast<int>(table->offers().size()));
-  });
+  wander(*table, 140, [&] { check_hint(*table); });
 }
 
 }  // namespace

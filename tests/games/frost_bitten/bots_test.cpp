@@ -92,7 +92,7 @@ TEST(FrostBittenBots, EveryVariantEnds) {
 }
 
 TEST(FrostBittenBots, TheSliceDoesNotChangeTheChoice) {
-  Table t("mega=1", 3, {"first 2", "roll P4", "roll B3"});
+  Play t("mega=1", 3, {"first 2", "roll P4", "roll B3"});
   for (const std::string_view level : Bots<FrostBitten>::levels()) {
     const auto one = Bots<FrostBitten>::make(level), other = Bots<FrostBitten>::make(level);
     const View view = FrostBitten::view(t.state, t.state.seat);
@@ -105,20 +105,20 @@ TEST(FrostBittenBots, TheSliceDoesNotChangeTheChoice) {
 TEST(FrostBittenBots, AllSeeTheWin) {
   for (const std::string_view level : {"gentle", "steady", "sharp", "master"}) {
     const auto bot = Bots<FrostBitten>::make(level);
-    Table win("", 2, {"first 1"});
+    Play win("", 2, {"first 1"});
     win.place(1, 1, "north");
     win.place(1, 2, "north");
     win.place(1, 3, "4B");
-    win.play({"roll P2"});
-    win.play(FrostBitten::text(think(*bot, win.state, 1, 100)).view());
-    win.play(FrostBitten::text(think(*bot, win.state, 2, 100)).view());
+    win.step({"roll P2"});
+    win.step(FrostBitten::text(think(*bot, win.state, 1, 100)).view());
+    win.step(FrostBitten::text(think(*bot, win.state, 2, 100)).view());
     EXPECT_EQ(win.state.phase, Phase::Over) << level;
   }
-  Table last("", 2, {"first 1"});  // one step away: even those who overlook things see it
+  Play last("", 2, {"first 1"});  // one step away: even those who overlook things see it
   last.place(1, 1, "north");
   last.place(1, 2, "north");
   last.place(1, 3, "4B");
-  last.play({"roll P2", "slide 4B n"});
+  last.step({"roll P2", "slide 4B n"});
   const auto gentle = Bots<FrostBitten>::make("gentle");
   for (std::uint64_t seed = 0; seed < 30; ++seed) EXPECT_EQ(FrostBitten::text(think(*gentle, last.state, seed, 1)).view(), "step 3 north");
 }
@@ -129,13 +129,13 @@ TEST(FrostBittenBots, NobodyLosesAPenguinForNothing) {
     const auto bot = Bots<FrostBitten>::make(level);
     for (const std::string_view roll : {"roll P2", "roll P4", "roll B3"}) {
       for (std::uint64_t seed = 0; seed < 6; ++seed) {
-        Table t("", 2, {"first 1"});
+        Play t("", 2, {"first 1"});
         t.bear(1, "2B");
         for (int n = 1; n <= 3; ++n) t.place(1, n, "2A");
-        t.play(roll);
+        t.step(roll);
         while (t.state.seat == 0 && t.state.phase == Phase::Move) {
           const View view = FrostBitten::view(t.state, 0);
-          t.play(FrostBitten::text(think_a_little(*bot, view, seed, 100, 100)).view());
+          t.step(FrostBitten::text(think_a_little(*bot, view, seed, 100, 100)).view());
         }
         for (int n = 1; n <= 3; ++n) EXPECT_NE(t.at(1, n), "south") << level << " " << roll << " " << seed;
       }
@@ -173,14 +173,14 @@ TEST(FrostBittenBots, TheBarDoesNotChangeWhatIsAboveIt) {
 
 // With a bear result, and a penguin of another's beside the bear.
 TEST(FrostBittenBots, GentleSendsNobodyBack) {
-  Table t("", 2, {"first 1"});
+  Play t("", 2, {"first 1"});
   t.bear(1, "3B");
   for (int n = 1; n <= 3; ++n) t.place(2, n, "3C");
-  t.play("roll B3");
+  t.step("roll B3");
   const auto gentle = Bots<FrostBitten>::make("gentle");
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    Table after = t;
-    while (after.state.seat == 0 && after.state.phase == Phase::Move) after.play(FrostBitten::text(think(*gentle, after.state, seed, 100)).view());
+    Play after = t;
+    while (after.state.seat == 0 && after.state.phase == Phase::Move) after.step(FrostBitten::text(think(*gentle, after.state, seed, 100)).view());
     EXPECT_EQ(after.at(2, 1), "3C");
   }
 }
@@ -196,7 +196,7 @@ TEST(FrostBittenBots, NobodyGoesOnForEver) {
   const Games games = play(options_of(""), Levels(2, "steady"), 500 / kThrift, 20000);
   EXPECT_EQ(games.unfinished, 0);
   EXPECT_LE(games.longest, 60);
-  Table t("", 2, {"first 1", "roll P4"});
+  Play t("", 2, {"first 1", "roll P4"});
   const auto bot = Bots<FrostBitten>::make("sharp");
   think(*bot, t.state, 3, 100);
   EXPECT_GT(bot->iterations(), 0);
@@ -209,19 +209,19 @@ TEST(FrostBittenBots, NobodyGoesOnForEver) {
 
 TEST(FrostBittenBots, SteadySeesTheBite) {
   const auto bot = Bots<FrostBitten>::make("steady");
-  Table bite("", 2, {"first 1"});
+  Play bite("", 2, {"first 1"});
   bite.bear(1, "3B");
   for (int n = 1; n <= 3; ++n) bite.place(2, n, "3C");
   bite.place(1, 1, "3A");
-  bite.play("roll B3");
-  while (bite.state.seat == 0) bite.play(FrostBitten::text(think(*bot, bite.state, 3, 100)).view());
+  bite.step("roll B3");
+  while (bite.state.seat == 0) bite.step(FrostBitten::text(think(*bot, bite.state, 3, 100)).view());
   EXPECT_EQ(bite.at(2, 1), "south");
   EXPECT_EQ(bite.at(1, 1), "3A");
 }
 
 TEST(FrostBittenBots, NeedCountsTheMovesOfATrio) {
-  EXPECT_EQ(Sense::need(Table().state, 0), 19);
-  EXPECT_EQ(Sense::need(Table("", 2, {"first 1", "roll P4", "step 1 1A", "step 2 1A", "step 3 1A", "slide 1A n"}).state, 0), 15);
+  EXPECT_EQ(Sense::need(Play().state, 0), 19);
+  EXPECT_EQ(Sense::need(Play("", 2, {"first 1", "roll P4", "step 1 1A", "step 2 1A", "step 3 1A", "slide 1A n"}).state, 0), 15);
 }
 
 }  // namespace

@@ -113,7 +113,7 @@ TEST(FrostBittenPlay, InvariantsAndEventsInAllVariants) {
 }
 
 TEST(FrostBittenPlay, OkSeesDamage) {
-  const State good = Table("", 2, {"first 1", "roll P4", "step 1 1A"}).state;
+  const State good = Play("", 2, {"first 1", "roll P4", "step 1 1A"}).state;
   ASSERT_TRUE(FrostBitten::ok(good));
   int refused = 0;
   for (int i = 0; i < 15; ++i) {  // one field at a time

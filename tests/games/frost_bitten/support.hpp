@@ -8,6 +8,7 @@
 
 #include "games/frost_bitten/rules.hpp"
 #include "support/choices.hpp"
+#include "support/play_of.hpp"
 
 namespace wildshore::frost_bitten {
 
@@ -33,62 +34,12 @@ inline std::string describe(const Options& o) {
          std::to_string(static_cast<int>(o.drift));
 }
 
-inline std::vector<std::string> legal_texts(const State& s) {
-  std::vector<std::string> texts;
-  FrostBitten::Actions actions;
-  FrostBitten::actions(s, actions);
-  for (const Action& a : actions) texts.emplace_back(FrostBitten::text(a).view());
-  FrostBitten::Outcomes outcomes;
-  FrostBitten::outcomes(s, outcomes);
-  for (const auto& o : outcomes) texts.emplace_back(FrostBitten::text(o.outcome).view());
-  return texts;
-}
+inline std::vector<std::string> legal_texts(const State& s) { return legal_steps<FrostBitten>(s); }
 
-inline bool is_legal(const State& s, std::string_view text) {
-  for (const std::string& each : legal_texts(s)) {
-    if (each == text) return true;
-  }
-  return false;
-}
+struct Play : PlayOf<FrostBitten> {
+  explicit Play(std::string_view options = "", int seats = 2) : PlayOf(FrostBitten::start(options_of(options, seats))) {}
+  Play(std::string_view options, int seats, std::initializer_list<std::string_view> steps) : Play(options, seats) { step(steps); }
 
-// A game in a test: steps enter as text, events are kept.
-struct Table {
-  State state;
-  std::vector<Event> events;  // of the last step
-
-  explicit Table(std::string_view options = "", int seats = 2) : state(FrostBitten::start(options_of(options, seats))) {}
-  Table(std::string_view options, int seats, std::initializer_list<std::string_view> steps) : Table(options, seats) { play(steps); }
-
-  void play(std::string_view step) {
-    ASSERT_TRUE(is_legal(state, step)) << step << "\n" << board_text(state);
-    events.clear();
-    const auto keep = [this](const Event& event, const State&) { events.push_back(event); };
-    const EventSink<Event, State> sink(keep);
-    if (const auto action = FrostBitten::parse_action(step)) {
-      FrostBitten::apply(state, *action, sink);
-    } else {
-      FrostBitten::resolve(state, *FrostBitten::parse_outcome(step), sink);
-    }
-    ASSERT_TRUE(FrostBitten::ok(state)) << step << "\n" << board_text(state);
-  }
-  void play(std::initializer_list<std::string_view> steps) {
-    for (const std::string_view step : steps) play(step);
-  }
-
-  bool legal(std::string_view step) const { return is_legal(state, step); }
-  // The paragraph that refuses the action, as `3.4`; "" when it is legal.
-  std::string why(std::string_view step) const {
-    const auto action = FrostBitten::parse_action(step);
-    if (!action) return "no action";
-    const RuleId rule = FrostBitten::why(state, *action);
-    EXPECT_EQ(!rule, is_legal(state, step)) << step;
-    return rule ? std::to_string(rule.section) + "." + std::to_string(rule.paragraph) : "";
-  }
-  int count(EventKind kind) const {
-    int n = 0;
-    for (const Event& event : events) n += event.kind == kind;
-    return n;
-  }
   std::string at(int seat, int number) const {
     return std::string(place_name(state.penguin[(seat - 1) * kPenguinsPerSeat + number - 1]).view());
   }

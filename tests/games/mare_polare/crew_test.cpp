@@ -60,7 +60,7 @@ class SlowRisk {
 };
 
 TEST(MarePolareCrew, TheRiskIsWhatComesOutFishByFish) {
-  const Table table = Table::begun("coop=1");  // 3220 and 0232: 3 4 5 2 together
+  const Play table = Play::begun("coop=1");  // 3220 and 0232: 3 4 5 2 together
   CrewRisk risk;
   risk.prepare(table.state, 0);
   constexpr Counts kMost = 0x1011;  // one A, one B, one D
@@ -75,7 +75,7 @@ TEST(MarePolareCrew, TheRiskIsWhatComesOutFishByFish) {
 }
 
 TEST(MarePolareCrew, MoreToCatchMoreNaturalFishAndMoreSplashesAreMoreRisk) {
-  const Table table = Table::begun("coop=1", 3);
+  const Play table = Play::begun("coop=1", 3);
   CrewRisk dry, wet;
   dry.prepare(table.state, 0);
   wet.prepare(table.state, 20);
@@ -89,7 +89,7 @@ TEST(MarePolareCrew, MoreToCatchMoreNaturalFishAndMoreSplashesAreMoreRisk) {
   EXPECT_EQ(dry.at(all, 15), kLost);
 }
 
-std::string choice(const Table& table) {
+std::string choice(const Play& table) {
   const auto bot = Bots<MarePolare>::make("master");
   bot->begin(MarePolare::view(table.state, table.state.seat), 1);
   while (!bot->think(1)) {
@@ -98,35 +98,35 @@ std::string choice(const Table& table) {
 }
 
 // Seat 1 lacks a C and fishes; nobody wants an A or a B.
-Table last_fish(std::uint8_t natural) {
-  Table table = Table::begun("coop=1");
+Play last_fish(std::uint8_t natural) {
+  Play table = Play::begun("coop=1");
   table.load(1, "CAAABB");
   table.load(2, "BBCCCDD");
   table.stand(2, "a4");
-  table.play({"roll 1", "walk a1", "lay c3"});
+  table.step({"roll 1", "walk a1", "lay c3"});
   table.state.natural = natural;
   return table;
 }
 
 TEST(MarePolareCrew, WhatNobodyNeedsIsTakenWhereNoNaturalFishHides) {
   for (const auto& [natural, take] : {std::pair{0b0001, "take A"}, {0b0010, "take B"}, {0b1101, "take A"}, {0b1110, "take B"}}) {
-    Table table = last_fish(static_cast<std::uint8_t>(natural));
+    Play table = last_fish(static_cast<std::uint8_t>(natural));
     EXPECT_EQ(choice(table), "fish");
-    table.play({"fish", "touch AB"});
+    table.step({"fish", "touch AB"});
     EXPECT_EQ(choice(table), take) << natural;
-    table.play(take);
+    table.step(take);
     EXPECT_EQ(choice(table), "back");
   }
 }
 
 TEST(MarePolareCrew, GoesHomeWithASoupAndStaysWhereASplashWouldCostMost) {
-  Table table = last_fish(0b0111);
+  Play table = last_fish(0b0111);
   table.load(1, "CAAABBC");
   table.stand(1, "a3");
   table.turn(1);
-  table.play("roll 2");
+  table.step("roll 2");
   EXPECT_EQ(choice(table), "walk a4");
-  Table home = Table::begun("coop=1");
+  Play home = Play::begun("coop=1");
   home.load(1, "BBCCAAA");
   home.stand(1, "a4");
   home.turn(1);
@@ -135,13 +135,13 @@ TEST(MarePolareCrew, GoesHomeWithASoupAndStaysWhereASplashWouldCostMost) {
 }
 
 TEST(MarePolareCrew, OnTheOracleOnlyWrongFishGo) {
-  Table table = Table::begun("coop=1");  // 3220
+  Play table = Play::begun("coop=1");  // 3220
   table.load(1, "ADB");
   table.stand(1, "d2");
   table.turn(1);
-  table.play({"roll 1", "walk d1", "lay b2"});
+  table.step({"roll 1", "walk d1", "lay b2"});
   EXPECT_EQ(choice(table), "drop 02");
-  table.play("drop 02");
+  table.step("drop 02");
   EXPECT_EQ(choice(table), "done");
 }
 

@@ -107,7 +107,7 @@ TEST(MarePolareSecrets, BotsChooseTheSame) {
 
 // imagine() gives every card that may have been dealt, each about as often, and never one that cannot.
 TEST(MarePolareSecrets, ImaginedRecipesAreAllThatFit) {
-  const Table table = Table::begun("", 3);
+  const Play table = Play::begun("", 3);
   const View view = MarePolare::view(table.state, 0);
   std::map<Counts, int> second, third;
   Rng rng(5);
@@ -126,8 +126,8 @@ TEST(MarePolareSecrets, ImaginedRecipesAreAllThatFit) {
 }
 
 TEST(MarePolareSecrets, OnlyTheOwnHandFeels) {
-  Table table = Table::begun();
-  table.play({"roll 1", "walk a1", "lay c3", "fish", "touch ACC"});
+  Play table = Play::begun();
+  table.step({"roll 1", "walk a1", "lay c3", "fish", "touch ACC"});
   const Event* touched = table.find(EventKind::Touched);
   ASSERT_TRUE(touched);
   EXPECT_EQ(MarePolare::view(table.state, 0).state.felt, table.state.felt);
@@ -144,13 +144,13 @@ TEST(MarePolareSecrets, OnlyTheOwnHandFeels) {
 }
 
 TEST(MarePolareSecrets, DealtRecipesAreToldToTheirOwnersOnly) {
-  Table table("", 2, {"first 1", "recipe 1 0232"});
+  Play table("", 2, {"first 1", "recipe 1 0232"});
   const Event* dealt = table.find(EventKind::RecipeDealt);
   ASSERT_TRUE(dealt);
   EXPECT_EQ(MarePolare::redact(*dealt, 0).data, table.state.recipe[0]);
   EXPECT_EQ(MarePolare::redact(*dealt, 1).data, kSecret);
   EXPECT_EQ(MarePolare::redact(*dealt, kSpectator).data, kSecret);
-  Table open("coop=1", 2, {"first 1", "recipe 1 0232"});
+  Play open("coop=1", 2, {"first 1", "recipe 1 0232"});
   EXPECT_EQ(MarePolare::redact(*open.find(EventKind::RecipeDealt), 1).data, open.state.recipe[0]);
 }
 
@@ -164,12 +164,12 @@ TEST(MarePolareSecrets, TheResultTellsNoRecipe) {
 }
 
 TEST(MarePolareSecrets, WhatCannotBeUnseen) {
-  Table table = Table::begun();
+  Play table = Play::begun();
   const auto reveals = [&](std::string_view step) { return MarePolare::reveals(table.state, *MarePolare::parse_action(step)); };
-  table.play("roll jump");
+  table.step("roll jump");
   EXPECT_TRUE(reveals("jump d1"));
   EXPECT_FALSE(reveals("jump a1"));
-  table.play("jump d1");
+  table.step("jump d1");
   EXPECT_TRUE(reveals("lay b2"));
   EXPECT_TRUE(reveals("claim"));
   EXPECT_TRUE(reveals("take A"));

@@ -8,7 +8,7 @@
 namespace wildshore::mare_polare {
 namespace {
 
-std::string choice(const Table& table, std::uint64_t seed = 1) {
+std::string choice(const Play& table, std::uint64_t seed = 1) {
   const auto bot = Bots<MarePolare>::make("steady");
   bot->begin(MarePolare::view(table.state, table.state.seat), seed);
   while (!bot->think(100)) {
@@ -17,58 +17,58 @@ std::string choice(const Table& table, std::uint64_t seed = 1) {
 }
 
 TEST(MarePolareSense, KeepsWhatItNeedsAndOnlyThat) {
-  Table table = Table::begun();  // 3220
-  table.play({"roll 1", "walk a1", "lay c3"});
+  Play table = Play::begun();  // 3220
+  table.step({"roll 1", "walk a1", "lay c3"});
   EXPECT_EQ(choice(table), "fish");
-  table.play({"fish", "touch ADD"});
+  table.step({"fish", "touch ADD"});
   EXPECT_EQ(choice(table), "take A");
-  Table wrong = table;
-  table.play("take A");
+  Play wrong = table;
+  table.step("take A");
   EXPECT_EQ(choice(table), "keep");
-  wrong.play("take D");
+  wrong.step("take D");
   EXPECT_EQ(choice(wrong), "back");
 }
 
 TEST(MarePolareSense, GoesFishingHomeOrToTheOracle) {
-  Table table = Table::begun();
+  Play table = Play::begun();
   table.stand(1, "b4");
   table.turn(1);
-  Table home = table, wrong = table;
-  table.play("roll 2");
+  Play home = table, wrong = table;
+  table.step("roll 2");
   EXPECT_TRUE(choice(table) == "walk b3" || choice(table) == "walk c4") << choice(table);
   home.load(1, "AAABBCC");
-  home.play("roll 2");
+  home.step("roll 2");
   EXPECT_EQ(choice(home), "walk a4");
-  home.play({"walk a4", "lay b2"});
+  home.step({"walk a4", "lay b2"});
   EXPECT_EQ(choice(home), "claim");
   wrong.load(1, "DDDD");
-  wrong.play("roll jump");
+  wrong.step("roll jump");
   EXPECT_EQ(choice(wrong), "jump d1");
-  wrong.play({"jump d1", "lay b2"});
+  wrong.step({"jump d1", "lay b2"});
   EXPECT_EQ(choice(wrong).substr(0, 4), "drop");
 }
 
 TEST(MarePolareSense, ClaimsOnlyARightSoup) {
-  Table table = Table::begun();
+  Play table = Play::begun();
   table.load(1, "AAABBC");
   table.stand(1, "a3");
   table.turn(1);
-  table.play({"roll 1", "walk a4", "lay b2"});
+  table.step({"roll 1", "walk a4", "lay b2"});
   EXPECT_EQ(choice(table), "pass");
 }
 
 TEST(MarePolareSense, IsAGoodPartner) {
-  Table table = Table::begun("coop=1");
-  table.play({"roll 1", "walk a1", "lay c3", "fish", "touch DD", "take D", "land fish"});
+  Play table = Play::begun("coop=1");
+  table.step({"roll 1", "walk a1", "lay c3", "fish", "touch DD", "take D", "land fish"});
   EXPECT_EQ(choice(table), "give 2");
-  Table home = Table::begun("coop=1");
+  Play home = Play::begun("coop=1");
   home.load(1, "AAABBCC");
   home.stand(1, "a4");
   home.turn(1);
   for (std::uint64_t seed = 1; seed <= 8; ++seed) EXPECT_EQ(choice(home, seed), "stay");
-  Table safe = Table::begun("coop=1");
+  Play safe = Play::begun("coop=1");
   safe.state.natural = 0b0001;
-  safe.play({"roll 1", "walk a1", "lay c3", "fish", "touch AB"});
+  safe.step({"roll 1", "walk a1", "lay c3", "fish", "touch AB"});
   EXPECT_EQ(choice(safe), "take A");  // the natural A is out already
 }
 
@@ -114,7 +114,7 @@ TEST(MarePolareCheckPoints, P6_1_WinsTogetherBlind) { expect_wins("coop=1 finger
 TEST(MarePolareCheckPoints, P6_1_WinsTogetherCold) { expect_wins("coop=1", {99, 96, 90}); }
 
 TEST(MarePolareSense, P5_2_GentleForgetsNowAndThenAndTheOracleHelps) {
-  Table table = Table::begun();
+  Play table = Play::begun();
   State& state = table.state;
   int wrong = 0;
   int looked = 0;
@@ -136,10 +136,10 @@ TEST(MarePolareSense, P5_2_GentleForgetsNowAndThenAndTheOracleHelps) {
 // For hints: what it chooses and what else there is, alone and together.
 TEST(MarePolareSense, SharpTellsWhatItThinksOfTheAlternatives) {
   for (const auto& [options, touch] : {std::pair{"", "touch ABC"}, {"coop=1", "touch AB"}}) {
-    Table table = Table::begun(options);
+    Play table = Play::begun(options);
     int with_alternatives = 0;
     for (const char* step : {"roll 1", "walk a1", "lay c3", "fish", touch}) {
-      table.play({step});
+      table.step({step});
       if (MarePolare::to_act(table.state).turn != Turn::Seat) continue;
       const auto bot = Bots<MarePolare>::make("sharp");
       bot->begin(MarePolare::view(table.state, table.state.seat), 1);

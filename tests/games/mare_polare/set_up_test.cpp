@@ -39,7 +39,7 @@ TEST(MarePolareRules, P1_2_FifteenOfEachAndOneNaturalOfEachShape) {
 }
 
 TEST(MarePolareRules, P1_3_TenRecipesAndHandicaps) {
-  Table table("", 2, {"first 1"});
+  Play table("", 2, {"first 1"});
   EXPECT_EQ(
       table.all(),
       "recipe 1 0232, recipe 1 0223, recipe 1 2032, recipe 1 2023, recipe 1 3202, recipe 1 2302, recipe 1 2203, recipe 1 3220, "
@@ -56,28 +56,28 @@ TEST(MarePolareRules, P1_3_TenRecipesAndHandicaps) {
       EXPECT_EQ(kinds, 3);
     }
   }
-  Table strong("handicap2=511", 2, {"first 1", "recipe 1 3220"});
+  Play strong("handicap2=511", 2, {"first 1", "recipe 1 3220"});
   EXPECT_TRUE(strong.legal("recipe 2 5110"));
   EXPECT_FALSE(strong.legal("recipe 2 2230"));
 }
 
 TEST(MarePolareRules, P1_4_SixFaces) {
-  EXPECT_EQ(Table::begun().all(), "roll 1, roll 2, roll 3, roll 4, roll jump, roll splash");
+  EXPECT_EQ(Play::begun().all(), "roll 1, roll 2, roll 3, roll 4, roll jump, roll splash");
 }
 
 TEST(MarePolareRules, P2_1_ShuffledLayoutsFitAndHaveFiveHoles) {
-  Table table("layout=shuffled", 2, {"water a1 d4"});
+  Play table("layout=shuffled", 2, {"water a1 d4"});
   EXPECT_FALSE(table.legal("oracle a1"));
-  table.play("oracle b2");
+  table.step("oracle b2");
   EXPECT_FALSE(table.legal("igloo b3"));  // touches
   EXPECT_TRUE(table.legal("igloo c3"));   // diagonally is not touching
-  table.play({"igloo c3", "hole a2", "hole b1", "hole d1", "hole d2", "hole a4"});
+  table.step({"igloo c3", "hole a2", "hole b1", "hole d1", "hole d2", "hole a4"});
   EXPECT_EQ(std::popcount(table.state.holes), 5);
   EXPECT_TRUE(table.legal("first 1"));
 }
 
 TEST(MarePolareRules, P2_1_WatersNeverTouchNorCutOffACorner) {
-  const Table table("layout=shuffled");
+  const Play table("layout=shuffled");
   EXPECT_FALSE(table.legal("water a1 b1"));
   EXPECT_FALSE(table.legal("water a1 a2"));
   EXPECT_FALSE(table.legal("water b1 a2"));  // a1 alone
@@ -108,10 +108,10 @@ TEST(MarePolareRules, P2_1_AllLayoutsAreEquallyLikely) {
 }
 
 TEST(MarePolareRules, P2_2_RecipesAreDealtSeatBySeatAndNeverTwice) {
-  Table table("", 3, {"first 2", "recipe 1 0232"});
+  Play table("", 3, {"first 2", "recipe 1 0232"});
   EXPECT_FALSE(table.legal("recipe 2 0232"));
   EXPECT_EQ(legal_texts(table.state).size(), 9u);
-  table.play("recipe 2 2230");
+  table.step("recipe 2 2230");
   EXPECT_EQ(legal_texts(table.state).size(), 8u);
   const View owner = MarePolare::view(table.state, 1), other = MarePolare::view(table.state, 0);
   EXPECT_EQ(owner.state.recipe[1], table.state.recipe[1]);
@@ -120,16 +120,16 @@ TEST(MarePolareRules, P2_2_RecipesAreDealtSeatBySeatAndNeverTwice) {
 }
 
 TEST(MarePolareRules, P2_3_InuitArePlacedOnWholeFreeFloesInTurnOrder) {
-  Table table("", 3, {"first 2", "recipe 1 0232", "recipe 2 2230", "recipe 3 3220"});
+  Play table("", 3, {"first 2", "recipe 1 0232", "recipe 2 2230", "recipe 3 3220"});
   EXPECT_EQ(MarePolare::to_act(table.state), (ToAct{Turn::Seat, 1}));
   EXPECT_EQ(table.all(), "place b1, place c1, place a2, place d2, place a3, place b4, place d4");
   EXPECT_EQ(table.why("place a1"), "2.3");  // a hole
   EXPECT_EQ(table.why("place d1"), "2.3");  // the oracle
   EXPECT_EQ(table.why("place a4"), "2.3");  // the igloo
   EXPECT_EQ(table.why("place b2"), "2.3");  // water
-  table.play("place b1");
+  table.step("place b1");
   EXPECT_EQ(table.why("place b1"), "2.3");
-  table.play({"place c1", "place a2"});
+  table.step({"place c1", "place a2"});
   EXPECT_EQ(table.at(1), "a2");
   EXPECT_EQ(table.state.seat, 1);
   EXPECT_TRUE(table.legal("roll 1"));

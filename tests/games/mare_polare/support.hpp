@@ -8,6 +8,7 @@
 
 #include "games/mare_polare/rules.hpp"
 #include "support/choices.hpp"
+#include "support/play_of.hpp"
 
 namespace wildshore::mare_polare {
 
@@ -39,83 +40,24 @@ inline std::vector<Choices> varied_choices() {
   return all;
 }
 
-inline std::vector<std::string> legal_texts(const State& s) {
-  std::vector<std::string> texts;
-  MarePolare::Actions actions;
-  MarePolare::actions(s, actions);
-  for (const Action& a : actions) texts.emplace_back(MarePolare::text(a).view());
-  MarePolare::Outcomes outcomes;
-  MarePolare::outcomes(s, outcomes);
-  for (const auto& o : outcomes) texts.emplace_back(MarePolare::text(o.outcome).view());
-  return texts;
-}
+inline std::vector<std::string> legal_texts(const State& s) { return legal_steps<MarePolare>(s); }
 
 inline Cell cell_of(std::string_view name) { return MarePolare::parse_action("walk " + std::string(name))->to; }
 
-// A game in a test: steps enter as text, events are kept.
-struct Table {
-  State state;
-  std::vector<Event> events;  // of the last step
-
-  explicit Table(std::string_view options = "", int seats = 2) : state(MarePolare::start(options_of(options, seats))) {}
-  Table(std::string_view options, int seats, std::initializer_list<std::string_view> steps) : Table(options, seats) {
-    play(steps);
-  }
+struct Play : PlayOf<MarePolare> {
+  explicit Play(std::string_view options = "", int seats = 2) : PlayOf(MarePolare::start(options_of(options, seats))) {}
+  Play(std::string_view options, int seats, std::initializer_list<std::string_view> steps) : Play(options, seats) { step(steps); }
 
   // The first seat begins; recipes 3220, 0232, 2023, 2302; Inuit on b1, c1, d2, d4 of the beginners' layout.
-  static Table begun(std::string_view options = "", int seats = 2) {
+  static Play begun(std::string_view options = "", int seats = 2) {
     constexpr std::string_view kRecipes[] = {"recipe 1 3220", "recipe 2 0232", "recipe 3 2023", "recipe 4 2302"};
     constexpr std::string_view kPlaces[] = {"place b1", "place c1", "place d2", "place d4"};
-    Table table(options, seats);
-    table.play("first 1");
-    for (int seat = 0; seat < seats; ++seat) table.play(kRecipes[seat]);
-    for (int seat = 0; seat < seats; ++seat) table.play(kPlaces[seat]);
+    Play table(options, seats);
+    table.step("first 1");
+    for (int seat = 0; seat < seats; ++seat) table.step(kRecipes[seat]);
+    for (int seat = 0; seat < seats; ++seat) table.step(kPlaces[seat]);
     return table;
   }
-
-  void play(std::string_view step) {
-    ASSERT_TRUE(legal(step)) << step << "\n" << board_text(state);
-    events.clear();
-    const auto keep = [this](const Event& event, const State&) { events.push_back(event); };
-    const EventSink<Event, State> sink(keep);
-    if (const auto action = MarePolare::parse_action(step)) {
-      MarePolare::apply(state, *action, sink);
-    } else {
-      MarePolare::resolve(state, *MarePolare::parse_outcome(step), sink);
-    }
-    ASSERT_TRUE(MarePolare::ok(state)) << step << "\n" << board_text(state);
-  }
-  void play(std::initializer_list<std::string_view> steps) {
-    for (const std::string_view step : steps) play(step);
-  }
-
-  bool legal(std::string_view step) const {
-    for (const std::string& each : legal_texts(state)) {
-      if (each == step) return true;
-    }
-    return false;
-  }
-  // All legal steps, with blanks between.
-  std::string all() const {
-    std::string text;
-    for (const std::string& each : legal_texts(state)) text += (text.empty() ? "" : ", ") + each;
-    return text;
-  }
-  // The paragraph that refuses the action, as `3.4`; "" when it is legal.
-  std::string why(std::string_view step) const {
-    const auto action = MarePolare::parse_action(step);
-    if (!action) return "no action";
-    const RuleId rule = MarePolare::why(state, *action);
-    EXPECT_EQ(!rule, legal(step)) << step;
-    return rule ? std::to_string(rule.section) + "." + std::to_string(rule.paragraph) : "";
-  }
-  const Event* find(EventKind kind) const {
-    for (const Event& event : events) {
-      if (event.kind == kind) return &event;
-    }
-    return nullptr;
-  }
-  bool told(EventKind kind) const { return find(kind) != nullptr; }
 
   std::string at(int seat) const { return std::string(cell_name(state.inuit[seat - 1]).view()); }
   std::string harpoon(int seat) const {

@@ -33,21 +33,21 @@ TEST(MarePolareText, GarbageIsRefused) {
 }
 
 TEST(MarePolareText, NoActionIsAnOutcome) {
-  Table table = Table::begun();
+  Play table = Play::begun();
   Rng rng(2);
   for (int i = 0; i < 2000; ++i) {
     const auto texts = legal_texts(table.state);
     const std::string step = texts[rng.below(static_cast<std::uint32_t>(texts.size()))];
     ASSERT_NE(MarePolare::parse_action(step).has_value(), MarePolare::parse_outcome(step).has_value()) << step;
-    table.play(step);
+    table.step(step);
     if (testing::Test::HasFatalFailure()) return;
   }
 }
 
 TEST(MarePolareText, TheTableInWords) {
-  Table table = Table::begun();
+  Play table = Play::begun();
   table.load(1, "AB");
-  table.play({"roll 1", "walk a1", "lay c3", "fish", "touch ABC"});
+  table.step({"roll 1", "walk a1", "lay c3", "fish", "touch ABC"});
   EXPECT_EQ(board_text(table.state),
             "round 1 seat 1 1 take? ABC\n"
             "hole 1     ~          ice 2      oracle\n"

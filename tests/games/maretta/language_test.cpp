@@ -5,19 +5,10 @@
 #include "games/maretta/sense.hpp"
 #include "play/measure.hpp"
 #include "support.hpp"
+#include "support/source_file.hpp"
 
 namespace wildshore::maretta {
 namespace {
-
-std::string file(const std::string& path) {
-  std::string text;
-  std::FILE* in = std::fopen((std::string(WILDSHORE_SOURCE_DIR "/assets/") + path).c_str(), "rb");
-  if (in == nullptr) return text;
-  char bytes[4096];
-  for (std::size_t read; (read = std::fread(bytes, 1, sizeof bytes, in)) > 0;) text.append(bytes, read);
-  std::fclose(in);
-  return text;
-}
 
 // The rules that refuse something along random games.
 template <class G>
@@ -39,9 +30,9 @@ std::set<std::string> refusals() {
 
 template <class G>
 void has_words() {
-  const Words words(file("i18n/en.txt"));
+  const Words words(source_file("assets/i18n/en.txt"));
   const std::string id(G::kId);
-  const std::string book = file("rules/" + id + ".en.txt");
+  const std::string book = source_file("assets/rules/" + id + ".en.txt");
   ASSERT_FALSE(book.empty());
   const auto rules = refusals<G>();
   EXPECT_GT(rules.size(), 10u);

@@ -74,7 +74,7 @@ void compare(const Options& options, std::uint64_t seed, std::map<std::string, i
     auto pick = legal.begin();
     std::advance(pick, static_cast<std::ptrdiff_t>(rng.below(static_cast<std::uint32_t>(legal.size()))));
     const std::string step = equal ? pick->first : steps.begin()->first;
-    if (equal) take_step(s, step);
+    if (equal) take_step<MarettaRules>(s, step);
     return step;
   };
   game.play();

@@ -21,9 +21,9 @@ void at_many_states(int games, Check&& check) {
     while (s.phase != Phase::Over && !testing::Test::HasFatalFailure()) {
       if (!is_chance(s.phase) && rng.below(8) == 0) check(s, rng);
       if (s.phase == Phase::Open && unseen_of(s, Barrel::Pelican) > 0 && rng.below(2) == 0) {
-        take_step(s, "open pelican");
+        take_step<MarettaRules>(s, "open pelican");
       } else if (s.phase == Phase::Open && unseen_of(s, Barrel::School) > 0 && rng.below(2) == 0) {
-        take_step(s, "open school");
+        take_step<MarettaRules>(s, "open school");
       } else {
         random_step<Maretta>(s, rng);
       }

@@ -243,7 +243,7 @@ TEST(VulcanoLava, R3_5_WithoutDiscardsHandsStaySmaller) {
   play.state.deck = 2;
   play.state.discard = 0;
   const Play before = play;
-  for (int i = 0; i < 2; ++i) take_step(play.state, next_steps(play.state).begin()->first);
+  for (int i = 0; i < 2; ++i) take_step<MarettaRules>(play.state, next_steps(play.state).begin()->first);
   EXPECT_EQ(play.state.phase, Phase::Give) << board_text(before.state);
   EXPECT_EQ(hand_size(play.state, 1), 4);
   EXPECT_EQ(hand_size(play.state, 2), 2);

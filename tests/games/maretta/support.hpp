@@ -10,6 +10,7 @@
 #include "games/maretta/hands.hpp"
 #include "games/maretta/rules.hpp"
 #include "play/game_entry.hpp"
+#include "support/play_of.hpp"
 
 namespace wildshore::maretta {
 
@@ -52,32 +53,11 @@ inline std::string hand_of(const State& s, int seat) {
   return names_of(cards);
 }
 
-// The legal steps and their weights; 1 for an action.
-inline std::map<std::string, int> next_steps(const State& s) {
-  std::map<std::string, int> steps;
-  MarettaRules::Actions actions;
-  MarettaRules::actions(s, actions);
-  for (const Action& a : actions) ++steps[std::string(MarettaRules::text(a).view())];
-  MarettaRules::Outcomes outcomes;
-  MarettaRules::outcomes(s, outcomes);
-  for (const auto& o : outcomes) steps[std::string(MarettaRules::text(o.outcome).view())] += static_cast<int>(o.weight);
-  return steps;
-}
+inline std::map<std::string, int> next_steps(const State& s) { return weighed_steps<MarettaRules>(s); }
 
-inline void take_step(State& s, std::string_view text) {
-  if (const auto action = MarettaRules::parse_action(text)) {
-    MarettaRules::apply(s, *action, NoEvents{});
-  } else {
-    MarettaRules::resolve(s, *MarettaRules::parse_outcome(text), NoEvents{});
-  }
-}
-
-// A game in a test: steps enter as text, events are kept. Seats are counted from 1, as in texts.
-struct Play {
-  State state;
-  std::vector<Event> events;  // of the last step
-
-  explicit Play(const Options& options) : state(MarettaRules::start(options)) {}
+// Seats are counted from 1, as in texts.
+struct Play : PlayOf<MarettaRules> {
+  explicit Play(const Options& options) : PlayOf(MarettaRules::start(options)) {}
 
   // Seat 1 begins with these hands, seat by seat; the face-up barrels are whatever comes first.
   Play(const Options& options, std::initializer_list<std::string_view> hands) : Play(options) {
@@ -92,47 +72,9 @@ struct Play {
   }
   Play(Side side, std::initializer_list<std::string_view> hands) : Play(options_of(side, static_cast<int>(hands.size())), hands) {}
 
-  bool legal(std::string_view text) const { return next_steps(state).count(std::string(text)) > 0; }
-
-  void step(std::string_view text) {
-    ASSERT_TRUE(legal(text)) << text << "\n" << board_text(state);
-    events.clear();
-    const auto keep = [this](const Event& event, const State&) { events.push_back(event); };
-    const EventSink<Event, State> sink(keep);
-    if (const auto action = MarettaRules::parse_action(text)) {
-      MarettaRules::apply(state, *action, sink);
-    } else {
-      MarettaRules::resolve(state, *MarettaRules::parse_outcome(text), sink);
-    }
-    ASSERT_TRUE(MarettaRules::ok(state)) << text << "\n" << board_text(state);
-  }
-  void step(std::initializer_list<std::string_view> steps) {
-    for (const std::string_view each : steps) step(each);
-  }
   // Draws the first cards there are until somebody is asked.
   void draw_all() {
     while (state.phase == Phase::Draw) step(next_steps(state).begin()->first);
-  }
-
-  // The paragraph that refuses the action, as `3.3`; "" when it is legal.
-  std::string why(std::string_view text) const {
-    const auto action = MarettaRules::parse_action(text);
-    if (!action) return "no action";
-    const RuleId rule = MarettaRules::why(state, *action);
-    EXPECT_EQ(!rule, legal(text)) << text;
-    return rule ? std::to_string(rule.section) + "." + std::to_string(rule.paragraph) : "";
-  }
-  int count(EventKind kind) const {
-    int n = 0;
-    for (const Event& event : events) n += event.kind == kind;
-    return n;
-  }
-  const Event& event(EventKind kind) const {
-    for (const Event& each : events) {
-      if (each.kind == kind) return each;
-    }
-    ADD_FAILURE() << "no such event";
-    return events.front();
   }
 
   int place(int seat) const { return state.place[seat - 1]; }

@@ -7,7 +7,7 @@ namespace {
 TEST(RescuePolarBearsTurn, R2_1_ThreeActionsThenTheDice) {
   Play play;
   play.step({"sail i2", "sail i3", "sail i4"});
-  EXPECT_EQ(play.all(), "end");
+  EXPECT_EQ(play.sorted(), "end");
   EXPECT_EQ(play.why("sail i3"), "2.1");
   EXPECT_EQ(play.why("unload"), "2.1");
   play.step("end");
@@ -45,7 +45,7 @@ Play ringed() {
 
 TEST(RescuePolarBearsSail, R3_1_NotThroughIceAsFarAsTheSpeed) {
   Play play = ringed();
-  EXPECT_EQ(play.all("sail"), "sail b3, sail b4, sail c3, sail c4, sail c5, sail c6, sail d5, sail d6, sail d7, sail e7");
+  EXPECT_EQ(play.sorted("sail"), "sail b3, sail b4, sail c3, sail c4, sail c5, sail c6, sail d5, sail d6, sail d7, sail e7");
   EXPECT_EQ(play.why("sail e4"), "3.1");
   EXPECT_EQ(play.why("sail e3"), "3.1");
   EXPECT_EQ(play.why("sail e5"), "3.1") << "somewhere else than it began";
@@ -72,7 +72,7 @@ TEST(RescuePolarBearsSail, R3_1_NotThroughFloatsOrBases) {
   play.data("b4");
   EXPECT_EQ(play.why("sail e1"), "3.1");
   EXPECT_EQ(play.why("sail d2"), "3.1");
-  EXPECT_EQ(play.all("sail"), "sail a1, sail b1, sail b2, sail c1, sail c2, sail c3, sail d3");
+  EXPECT_EQ(play.sorted("sail"), "sail a1, sail b1, sail b2, sail c1, sail c2, sail c3, sail d3");
 }
 
 TEST(RescuePolarBearsSail, R3_1_CollectsDataInTheWaterFree) {
@@ -103,9 +103,9 @@ TEST(RescuePolarBearsSail, R3_1_SupportTileAfterDataAndUpgrade) {
   EXPECT_EQ(play.phase(), Phase::Upgrade);
   EXPECT_TRUE((play.state.support & cell_bit(cell_of("f5"))) != 0) << "the tile waits";
   play.step("upgrade 2 1");
-  EXPECT_EQ(play.told(EventKind::SupportTaken), 1);
+  EXPECT_EQ(play.count(EventKind::SupportTaken), 1);
   EXPECT_EQ(play.state.support, 0u);
-  EXPECT_EQ(play.all(), "card air-wing, card airlift, card blasting-crew, card coast-guard, card cold-front, card fair-current, card full-steam, "
+  EXPECT_EQ(play.sorted(), "card air-wing, card airlift, card blasting-crew, card coast-guard, card cold-front, card fair-current, card full-steam, "
                         "card polar-night, card survey-drones, card weather-satellite");
 }
 
@@ -155,7 +155,7 @@ TEST(RescuePolarBearsLoad, R3_2_OneBearOrDataFromIceBeside) {
   play.ice(1, "e4", "mfc");
   play.data("e4");
   play.ice(2, "e3", "c");
-  EXPECT_EQ(play.all("load"), "load e4 cub, load e4 data, load e4 female, load e4 male");
+  EXPECT_EQ(play.sorted("load"), "load e4 cub, load e4 data, load e4 female, load e4 male");
   EXPECT_EQ(play.why("load e3 cub"), "3.2") << "not beside";
   EXPECT_EQ(play.why("load f5 data"), "3.2");
   play.step("load e4 female");
@@ -172,7 +172,7 @@ TEST(RescuePolarBearsLoad, R3_2_BearsNeedRoomDataDoesNot) {
   play.ice(1, "e4", "mfc");
   play.data("e4");
   play.hold(1, "mm");
-  EXPECT_EQ(play.all("load"), "load e4 data");
+  EXPECT_EQ(play.sorted("load"), "load e4 data");
   EXPECT_EQ(play.why("load e4 cub"), "3.2");
 }
 
@@ -181,7 +181,7 @@ TEST(RescuePolarBearsLoad, R3_2_DataInWaterOrOnSupportIsNotLoaded) {
   play.ship(1, "e3");
   play.support("e4");
   play.data("e4");
-  EXPECT_EQ(play.all("load"), "");
+  EXPECT_EQ(play.sorted("load"), "");
   EXPECT_EQ(play.why("load e2 data"), "3.2");
   EXPECT_EQ(play.why("load e4 data"), "3.2");
 }
@@ -238,7 +238,7 @@ TEST(RescuePolarBearsBreak, R3_4_TheAlertsTileGivesANewAlert) {
   play.step("break e4");
   EXPECT_EQ(play.state.alert, 0);
   EXPECT_EQ(play.phase(), Phase::NewAlert);
-  EXPECT_EQ(play.told(EventKind::AlertRemoved), 1);
+  EXPECT_EQ(play.count(EventKind::AlertRemoved), 1);
   EXPECT_FALSE(play.legal("alert 07"));
   play.step("alert 20");
   EXPECT_EQ(play.state.alert, 20);
@@ -257,7 +257,7 @@ TEST(RescuePolarBearsData, R3_5_TheGoalWinsAtOnce) {
     const Result result = RescuePolarBears::result(play.state);
     EXPECT_EQ(result.reason, "data");
     EXPECT_EQ(result.winners, (1u << seats) - 1u);
-    EXPECT_EQ(play.all(), "");
+    EXPECT_EQ(play.sorted(), "");
     EXPECT_EQ(play.why("end"), "5.2");
   }
 }
@@ -268,13 +268,13 @@ TEST(RescuePolarBearsData, R3_5_UpgradeForAnyShipThatHasOneLeft) {
   play.collected(2);
   play.data("b4");
   play.step("sail e2");
-  EXPECT_EQ(play.all(), "upgrade 1 1, upgrade 1 2, upgrade 2 1, upgrade 3 1, upgrade 3 2") << "of two alike the first";
+  EXPECT_EQ(play.sorted(), "upgrade 1 1, upgrade 1 2, upgrade 2 1, upgrade 3 1, upgrade 3 2") << "of two alike the first";
   EXPECT_EQ(play.why("upgrade 2 2"), "3.5");
   EXPECT_EQ(play.why("sail e3"), "3.5");
   play.step("upgrade 1 2");
   EXPECT_EQ(play.phase(), Phase::Act);
   play.state.upgrade = 1;
-  EXPECT_EQ(play.all(), "upgrade 1 1, upgrade 2 1, upgrade 3 1, upgrade 3 2");
+  EXPECT_EQ(play.sorted(), "upgrade 1 1, upgrade 2 1, upgrade 3 1, upgrade 3 2");
   play.step("upgrade 2 1");
   play.state.upgrade = 1;
   EXPECT_EQ(play.why("upgrade 2 2"), "");
@@ -298,7 +298,7 @@ TEST(RescuePolarBearsData, R3_5_ThePositionCardsGoRound) {
   play.step("sail e2");
   EXPECT_EQ(next_steps(play.state).size(), 37u);
   play.step("data e2");
-  EXPECT_EQ(play.told(EventKind::PositionBlocked), 1) << "the ship is there";
+  EXPECT_EQ(play.count(EventKind::PositionBlocked), 1) << "the ship is there";
   EXPECT_EQ(next_steps(play.state).size(), 36u) << "drawn again";
   play.state.more_data = 2;
   play.step("data e8");
@@ -306,8 +306,8 @@ TEST(RescuePolarBearsData, R3_5_ThePositionCardsGoRound) {
   EXPECT_FALSE(play.legal("data e8")) << "one card for each hex";
   play.state.positions = cell_bit(cell_of("e8"));
   play.step("data e8");
-  EXPECT_EQ(play.told(EventKind::PositionBlocked), 1) << "data is there";
-  EXPECT_EQ(play.told(EventKind::PositionsShuffled), 1);
+  EXPECT_EQ(play.count(EventKind::PositionBlocked), 1) << "data is there";
+  EXPECT_EQ(play.count(EventKind::PositionsShuffled), 1);
   EXPECT_EQ(next_steps(play.state).size(), 37u);
 }
 
@@ -334,7 +334,7 @@ TEST(RescuePolarBearsAlert, R3_6_TheSeatChoosesAmongFaceUpTokens) {
   play.face_up(3);
   play.face_up(20);
   play.step("break e4");
-  EXPECT_EQ(play.all(), "pick 03, pick 20");
+  EXPECT_EQ(play.sorted(), "pick 03, pick 20");
   EXPECT_EQ(play.why("pick 05"), "3.6");
   play.step("pick 20");
   EXPECT_EQ(play.state.alert, 20);
@@ -347,7 +347,7 @@ TEST(RescuePolarBearsAlert, R3_6_FaceUpNumbersWithoutTileLeaveAndASingleOneIsTak
   play.face_up(5);
   play.face_up(6);
   play.step("break e4");
-  EXPECT_EQ(play.told(EventKind::AlertVoid), 2);
+  EXPECT_EQ(play.count(EventKind::AlertVoid), 2);
   EXPECT_EQ(play.state.alert, 3);
   EXPECT_EQ(play.state.open, 0u);
   EXPECT_EQ(play.phase(), Phase::Act);
@@ -356,7 +356,7 @@ TEST(RescuePolarBearsAlert, R3_6_FaceUpNumbersWithoutTileLeaveAndASingleOneIsTak
 TEST(RescuePolarBearsAlert, R3_6_ADrawnNumberWithoutTileLeavesToo) {
   Play play = before_new_alert();
   play.step({"break e4", "alert 12"});
-  EXPECT_EQ(play.told(EventKind::AlertVoid), 1);
+  EXPECT_EQ(play.count(EventKind::AlertVoid), 1);
   EXPECT_EQ(play.phase(), Phase::NewAlert);
   EXPECT_FALSE(play.legal("alert 12"));
   play.step("alert 03");

@@ -38,7 +38,7 @@ TEST(RescuePolarBearsCards, R9_1_CostsNoAction) {
 
 TEST(RescuePolarBearsCards, R9_2_ColdFront) {
   Play play = with_card("cold-front");
-  EXPECT_EQ(play.all(), "decline, use");
+  EXPECT_EQ(play.sorted(), "decline, use");
   play.step("use");
   EXPECT_EQ(play.state.temperature, 4);
   play = with_card("cold-front");
@@ -51,7 +51,7 @@ TEST(RescuePolarBearsCards, R9_3_PolarNight) {
   Play play = with_card("polar-night");
   play.warm(20);  // the alert would melt its tile
   play.step({"use", "end", "growth 01"});
-  EXPECT_EQ(play.told(EventKind::NightHeld), 1);
+  EXPECT_EQ(play.count(EventKind::NightHeld), 1);
   EXPECT_EQ(play.state.temperature, 20);
   EXPECT_EQ(play.state.alert, 20);
   EXPECT_EQ(play.state.seat, 1);
@@ -95,7 +95,7 @@ TEST(RescuePolarBearsCards, R9_7_WeatherSatellite) {
   Play play = with_card("weather-satellite");
   play.ice(3, "g5");
   play.step({"use", "turn 03", "turn 04", "turn 05"});
-  EXPECT_EQ(play.all(), "decline, pick 03") << "only what still has a tile";
+  EXPECT_EQ(play.sorted(), "decline, pick 03") << "only what still has a tile";
   EXPECT_EQ(play.why("pick 04"), "9.7");
   Play kept = play;
   kept.step("decline");
@@ -124,14 +124,14 @@ TEST(RescuePolarBearsCards, R9_7_FewerThanThreeTokensLeft) {
   none.ice(3, "g5");
   none.face_up(3);
   none.step("use");
-  EXPECT_EQ(none.all(), "decline, pick 03");
+  EXPECT_EQ(none.sorted(), "decline, pick 03");
 }
 
 TEST(RescuePolarBearsCards, R9_8_BlastingCrewOnIce) {
   Play play = with_card("blasting-crew");
   play.ice(1, "g5", "m");
   play.ice(2, "g4");
-  EXPECT_EQ(play.all(), "blast b5, blast g4, blast g5, decline");
+  EXPECT_EQ(play.sorted(), "blast b5, blast g4, blast g5, decline");
   EXPECT_EQ(play.why("blast e4"), "9.8");
   play.step("blast g5");
   EXPECT_FALSE(play.is_ice("g5"));
@@ -183,7 +183,7 @@ TEST(RescuePolarBearsCards, R9_10_Airlift) {
   Play play = with_card("airlift");
   play.ice(1, "g5", "mfc");
   play.ice(2, "b3", "c");
-  EXPECT_EQ(play.all(), "airlift b3, airlift g5, decline") << "tiles with bears";
+  EXPECT_EQ(play.sorted(), "airlift b3, airlift g5, decline") << "tiles with bears";
   const Bears before = play.state.supply;
   play.step("airlift g5");
   EXPECT_EQ(play.on("g5"), "");

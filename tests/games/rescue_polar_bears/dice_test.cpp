@@ -33,7 +33,7 @@ TEST(RescuePolarBearsGrowth, R4_1_WhatTheTileSays) {
 TEST(RescuePolarBearsGrowth, R4_2_TwoCubsOntoTheTileThenBesideIt) {
   Play play = rolled("mf");
   play.step("growth 16");
-  EXPECT_EQ(play.told(EventKind::Born), 2);
+  EXPECT_EQ(play.count(EventKind::Born), 2);
   EXPECT_EQ(play.on("e5"), "mfc");
   EXPECT_EQ(play.on("e4"), "ccc") << "the only room beside it, unasked";
   EXPECT_EQ(play.phase(), Phase::HeatDie);
@@ -44,7 +44,7 @@ TEST(RescuePolarBearsGrowth, R4_2_TheSeatChoosesWhere) {
   Play play = rolled("mff");
   play.ice(19, "e6");
   play.step("growth 16");
-  EXPECT_EQ(play.all(), "birth e4, birth e6");
+  EXPECT_EQ(play.sorted(), "birth e4, birth e6");
   EXPECT_EQ(play.why("birth f5"), "4.2") << "full";
   EXPECT_EQ(play.why("birth e5"), "4.2");
   play.step("birth e4");
@@ -56,7 +56,7 @@ TEST(RescuePolarBearsGrowth, R4_2_ACubWithoutRoomSinks) {
   Play play = rolled("mfc");
   play.step("growth 16");
   EXPECT_EQ(play.on("e4"), "ccc");
-  EXPECT_EQ(play.told(EventKind::Sank), 1);
+  EXPECT_EQ(play.count(EventKind::Sank), 1);
   EXPECT_EQ(play.state.helicopters, 5);
   EXPECT_EQ(play.state.end, End::None);
 }
@@ -66,7 +66,7 @@ TEST(RescuePolarBearsGrowth, R4_2_NotOntoFloats) {
   play.bears("e4", "ccc");
   play.ice_float("e6");
   play.step("growth 16");
-  EXPECT_EQ(play.told(EventKind::Sank), 2);
+  EXPECT_EQ(play.count(EventKind::Sank), 2);
 }
 
 TEST(RescuePolarBearsGrowth, R4_2_FewerCubsMakeItWarmer) {
@@ -75,8 +75,8 @@ TEST(RescuePolarBearsGrowth, R4_2_FewerCubsMakeItWarmer) {
     play.ice(16, "e5", "mf");
     play.supply(cubs == 1 ? "c" : "");
     play.step({"end", "growth 16"});
-    EXPECT_EQ(play.told(EventKind::Born), cubs);
-    ASSERT_EQ(play.told(EventKind::HeatAdded), 1);
+    EXPECT_EQ(play.count(EventKind::Born), cubs);
+    ASSERT_EQ(play.count(EventKind::HeatAdded), 1);
     EXPECT_EQ(static_cast<Extra>(play.find(EventKind::HeatAdded)->what), Extra::FewCubs);
     const int before = play.state.temperature;
     play.step("heat 2");
@@ -88,7 +88,7 @@ TEST(RescuePolarBearsGrowth, R4_3_ALoneCubBecomesWhatTheSeatChooses) {
   for (const char* sex : {"male", "female"}) {
     Play play = rolled("c");
     play.step("growth 16");
-    EXPECT_EQ(play.all(), "grow female, grow male");
+    EXPECT_EQ(play.sorted(), "grow female, grow male");
     EXPECT_EQ(play.why("birth e4"), "4.3");
     play.step(std::string("grow ") + sex);
     EXPECT_EQ(play.on("e5"), std::string(1, sex[0]));
@@ -169,7 +169,7 @@ TEST(RescuePolarBearsHeat, R5_1_BelowTheAlertNothingMelts) {
 TEST(RescuePolarBearsHeat, R5_1_AtTheAlertItsTileMelts) {
   Play play = heating("m", 8);
   play.step("heat 5");
-  EXPECT_EQ(play.told(EventKind::Melting), 1);
+  EXPECT_EQ(play.count(EventKind::Melting), 1);
   EXPECT_FALSE(play.is_ice("e5"));
   EXPECT_EQ(play.on("e4"), "mcc");
   EXPECT_EQ(play.state.temperature, 8);
@@ -220,7 +220,7 @@ TEST(RescuePolarBearsFlee, R6_1_TheSeatDecidesWhoGoesWhere) {
   play.ice(4, "d4", "ccc");
   play.ice_float("d5");
   play.step("break e5");
-  EXPECT_EQ(play.all(), "flee female e4, flee female e6, flee male e4, flee male e6");
+  EXPECT_EQ(play.sorted(), "flee female e4, flee female e6, flee male e4, flee male e6");
   EXPECT_EQ(play.why("flee male d4"), "6.1") << "full";
   EXPECT_EQ(play.why("flee male d5"), "6.1") << "a float";
   EXPECT_EQ(play.why("flee cub e4"), "6.1") << "no cub there";
@@ -238,10 +238,10 @@ TEST(RescuePolarBearsFlee, R6_1_WhoGetsTheLastRoomIsAsked) {
   play.ice(1, "e5", "mc");
   play.ice(2, "e4", "cc");
   play.step("break e5");
-  EXPECT_EQ(play.all(), "flee cub e4, flee male e4");
+  EXPECT_EQ(play.sorted(), "flee cub e4, flee male e4");
   play.step("flee male e4");
   EXPECT_EQ(play.on("e4"), "mcc");
-  EXPECT_EQ(play.told(EventKind::Sank), 1);
+  EXPECT_EQ(play.count(EventKind::Sank), 1);
   EXPECT_EQ(play.state.helicopters, 5);
 }
 
@@ -270,7 +270,7 @@ TEST(RescuePolarBearsSink, R7_1_WithoutHelicopterAllLoseAtOnce) {
   play.step("break e5");
   EXPECT_EQ(RescuePolarBears::result(play.state).reason, "bears");
   EXPECT_EQ(RescuePolarBears::result(play.state).winners, 0u);
-  EXPECT_EQ(play.told(EventKind::Sank), 3);
+  EXPECT_EQ(play.count(EventKind::Sank), 3);
   Play enough;
   enough.ship(1, "f5");
   enough.ice(1, "e5", "mfc");
@@ -308,7 +308,7 @@ TEST(RescuePolarBearsForecast, R11_1_IsExact) {
         for (int die = 1; die <= 6; ++die) {
           Play heated = grown;
           heated.step("heat " + std::to_string(die));
-          melts_here += heated.told(EventKind::Melting);
+          melts_here += heated.count(EventKind::Melting);
           while (RescuePolarBears::to_act(heated.state).turn == Turn::Seat && heated.phase() == Phase::Flee) {
             heated.step(next_steps(heated.state).begin()->first);
           }

@@ -125,7 +125,7 @@ void compare(const Options& options, std::uint64_t seed, int steps, Met& met, Ch
     met.verbs.insert(step.substr(0, step.find(' ')));
     std::vector<Event> events;
     game.play(step);
-    take(state, step, events);
+    take_step<RescuePolarBears>(state, step, events);
   };
   for (int i = 0; i < steps && !testing::Test::HasFatalFailure(); ++i) play(i);
 }

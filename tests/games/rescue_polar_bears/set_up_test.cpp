@@ -94,9 +94,9 @@ TEST(RescuePolarBearsSetUp, R1_8_ShipsAlertAndDataThenTheFirstTurn) {
   while (phase_of(s) == Phase::Tiles) random_step<RescuePolarBears>(s, rng);
   Play play;
   play.state = s;
-  EXPECT_EQ(play.all(), "ship 1 breeze-dragon, ship 1 north-watch, ship 1 polaris, ship 1 tidewalker, ship 1 white-wave");
+  EXPECT_EQ(play.sorted(), "ship 1 breeze-dragon, ship 1 north-watch, ship 1 polaris, ship 1 tidewalker, ship 1 white-wave");
   play.step({"ship 1 polaris", "ship 2 white-wave", "ship 3 breeze-dragon"});
-  EXPECT_EQ(play.all(), "ship 4 north-watch, ship 4 tidewalker");
+  EXPECT_EQ(play.sorted(), "ship 4 north-watch, ship 4 tidewalker");
   play.step("ship 4 tidewalker");
   EXPECT_EQ(play.at(1) + play.at(2) + play.at(3) + play.at(4), "i1a5a1i5");
   EXPECT_EQ(next_steps(play.state).size(), 20u);
@@ -106,7 +106,7 @@ TEST(RescuePolarBearsSetUp, R1_8_ShipsAlertAndDataThenTheFirstTurn) {
   EXPECT_EQ(next_steps(play.state).size(), 37u) << "1.6";
   play.step("data e5");
   EXPECT_TRUE(play.has_data("e5"));
-  EXPECT_EQ(play.told(EventKind::TurnBegins), 1);
+  EXPECT_EQ(play.count(EventKind::TurnBegins), 1);
   EXPECT_EQ(RescuePolarBears::to_act(play.state), (ToAct{Turn::Seat, 0}));
   EXPECT_EQ(play.state.left, 3);
 }

@@ -44,7 +44,7 @@ TEST(RescuePolarBearsShips, R8_1_BreezeDragonLoadsDataFreeOnceATurn) {
   play.data("e4");
   play.data("e6");
   play.step({"load e4 cub", "sail d5", "sail e5"});
-  EXPECT_EQ(play.all(), "end, load e4 data, load e6 data") << "without actions left";
+  EXPECT_EQ(play.sorted(), "end, load e4 data, load e6 data") << "without actions left";
   play.step("load e4 data");
   EXPECT_EQ(play.state.collected, 1);
   EXPECT_EQ(play.why("load e6 data"), "2.1") << "only the first";
@@ -98,7 +98,7 @@ TEST(RescuePolarBearsShips, R8_2_WhiteWaveTakesNoBears) {
   Play play({"white-wave", "polaris"});
   play.ship(1, "e5");
   play.ice(1, "e4", "mfc");
-  EXPECT_EQ(play.all("load"), "");
+  EXPECT_EQ(play.sorted("load"), "");
   EXPECT_EQ(play.why("load e4 cub"), "3.2");
 }
 
@@ -155,7 +155,7 @@ TEST(RescuePolarBearsShips, R8_3_TheLastActionAlsoTakesTwo) {
   play.ship(1, "e5");
   play.ice(1, "e4", "mff");
   play.step({"sail f5", "sail e5", "load e4 male"});
-  EXPECT_EQ(play.all(), "end, load e4 female");
+  EXPECT_EQ(play.sorted(), "end, load e4 female");
 }
 
 TEST(RescuePolarBearsShips, R8_3_Upgrades) {
@@ -193,7 +193,7 @@ TEST(RescuePolarBearsShips, R8_4_TidewalkerSailsThroughIceAndFloatsButDoesNotSto
 TEST(RescuePolarBearsShips, R8_4_OthersDoNot) {
   Play play = walled();
   play.state.ship[0] = Ship::NorthWatch;
-  EXPECT_EQ(play.all("sail"), "");
+  EXPECT_EQ(play.sorted("sail"), "");
 }
 
 TEST(RescuePolarBearsShips, R8_4_UpgradeDrawsASupportCard) {
@@ -235,7 +235,7 @@ TEST(RescuePolarBearsShips, R8_5_NothingToTurnUp) {
 TEST(RescuePolarBearsShips, R8_5_UpgradeHandsOutThreeBlueTokens) {
   Play play = at_a_mark("north-watch");
   play.step("upgrade 1 1");
-  EXPECT_EQ(play.all(), "token 1, token 2");
+  EXPECT_EQ(play.sorted(), "token 1, token 2");
   EXPECT_EQ(play.why("token 3"), "8.5");
   EXPECT_EQ(play.why("end"), "8.5");
   play.step({"token 1", "token 2", "token 1"});

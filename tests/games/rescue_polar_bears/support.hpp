@@ -9,6 +9,7 @@
 
 #include "games/rescue_polar_bears/rules.hpp"
 #include "support/choices.hpp"
+#include "support/play_of.hpp"
 
 namespace wildshore::rescue_polar_bears {
 
@@ -22,28 +23,7 @@ inline Options options_of(std::string_view text = "", int seats = 2) {
 inline std::string name_of(Cell cell) { return std::string(cell_name(cell).view()); }
 inline Cell cell_of(std::string_view name) { return cell_named(name[0], name[1]); }
 
-// The legal steps and their weights; 1 for an action.
-inline std::map<std::string, int> next_steps(const State& s) {
-  std::map<std::string, int> steps;
-  RescuePolarBears::Actions actions;
-  RescuePolarBears::actions(s, actions);
-  for (const Action& a : actions) ++steps[std::string(RescuePolarBears::text(a).view())];
-  RescuePolarBears::Outcomes outcomes;
-  RescuePolarBears::outcomes(s, outcomes);
-  for (const auto& o : outcomes) steps[std::string(RescuePolarBears::text(o.outcome).view())] += static_cast<int>(o.weight);
-  return steps;
-}
-
-// Takes a step that must be legal; the events are kept.
-inline void take(State& state, std::string_view text, std::vector<Event>& events) {
-  const auto keep = [&events](const Event& event, const State&) { events.push_back(event); };
-  const EventSink<Event, State> sink(keep);
-  if (const auto action = RescuePolarBears::parse_action(text)) {
-    RescuePolarBears::apply(state, *action, sink);
-  } else {
-    RescuePolarBears::resolve(state, *RescuePolarBears::parse_outcome(text), sink);
-  }
-}
+inline std::map<std::string, int> next_steps(const State& s) { return weighed_steps<RescuePolarBears>(s); }
 
 inline Bears bears_of(std::string_view letters) {
   Bears bears = 0;
@@ -56,15 +36,12 @@ inline std::string letters_of(Bears bears) {
   return text;
 }
 
-// A game in a test: steps enter as text, events are kept. It begins in the first turn on an almost empty sea: two ships at their starts, data
+// It begins in the first turn on an almost empty sea: two ships at their starts, data
 // on e2, ice tile 20 without bears on b5, and the alert there. Tests put on the board what they need.
-struct Play {
-  State state;
-  std::vector<Event> events;  // of the last step
-
+struct Play : PlayOf<RescuePolarBears> {
   // The ships of the seats, in order; as many seats as ships.
   explicit Play(std::initializer_list<std::string_view> fleet = {"north-watch", "breeze-dragon"}, std::string_view options = "")
-      : state(RescuePolarBears::start(options_of(options, static_cast<int>(fleet.size())))) {
+      : PlayOf(RescuePolarBears::start(options_of(options, static_cast<int>(fleet.size())))) {
     state.dealt = kPlay;
     int seat = 0;
     for (const std::string_view ship : fleet) {
@@ -143,47 +120,6 @@ struct Play {
     state.deck = static_cast<std::uint16_t>(state.deck & ~(1u << value));
     state.card = static_cast<Card>(value);
     ASSERT_TRUE(RescuePolarBears::ok(state)) << board_text(state);
-  }
-
-  bool legal(std::string_view text) const { return next_steps(state).count(std::string(text)) > 0; }
-
-  void step(std::string_view text) {
-    ASSERT_TRUE(RescuePolarBears::ok(state)) << "before " << text << "\n" << board_text(state);
-    ASSERT_TRUE(legal(text)) << text << "\n" << board_text(state);
-    events.clear();
-    take(state, text, events);
-    ASSERT_TRUE(RescuePolarBears::ok(state)) << text << "\n" << board_text(state);
-  }
-  void step(std::initializer_list<std::string_view> steps) {
-    for (const std::string_view each : steps) step(each);
-  }
-
-  // The legal steps that begin with the word, with commas between.
-  std::string all(std::string_view word = "") const {
-    std::string text;
-    for (const auto& [step, weight] : next_steps(state)) {
-      if (step.starts_with(word)) text += (text.empty() ? "" : ", ") + step;
-    }
-    return text;
-  }
-  // The paragraph that refuses the action, as `3.3`; "" when it is legal.
-  std::string why(std::string_view text) const {
-    const auto action = RescuePolarBears::parse_action(text);
-    if (!action) return "no action";
-    const RuleId rule = RescuePolarBears::why(state, *action);
-    EXPECT_EQ(!rule, legal(text)) << text;
-    return rule ? std::to_string(rule.section) + "." + std::to_string(rule.paragraph) : "";
-  }
-  const Event* find(EventKind kind) const {
-    for (const Event& event : events) {
-      if (event.kind == kind) return &event;
-    }
-    return nullptr;
-  }
-  int told(EventKind kind) const {
-    int count = 0;
-    for (const Event& event : events) count += event.kind == kind;
-    return count;
   }
 
   std::string on(std::string_view cell) const { return letters_of(state.bears[cell_of(cell)]); }

@@ -5,19 +5,10 @@
 #include "core/words.hpp"
 #include "play/measure.hpp"
 #include "support.hpp"
+#include "support/source_file.hpp"
 
 namespace wildshore::rescue_polar_bears {
 namespace {
-
-std::string file(const std::string& path) {
-  std::string text;
-  std::FILE* in = std::fopen((std::string(WILDSHORE_SOURCE_DIR "/") + path).c_str(), "rb");
-  EXPECT_NE(in, nullptr) << path;
-  char buffer[4096];
-  for (std::size_t n = 0; in != nullptr && (n = std::fread(buffer, 1, sizeof buffer, in)) > 0;) text.append(buffer, n);
-  if (in != nullptr) std::fclose(in);
-  return text;
-}
 
 TEST(RescuePolarBearsTexts, EveryWordedStepIsItsOwnInverse) {
   std::vector<std::string> actions = {"unload", "end", "use", "decline", "grow male", "grow female", "pick 01", "pick 10", "pick 20"};
@@ -95,7 +86,7 @@ TEST(RescuePolarBearsTexts, WhyRefusesExactlyWhatIsNotListed) {
       for (const Action& a : actions) ASSERT_FALSE(RescuePolarBears::why(s, a));
     }
   }
-  const Words words(file("assets/i18n/en.txt"));
+  const Words words(source_file("assets/i18n/en.txt"));
   for (const auto& [section, paragraph] : rules) {
     const std::string key = "rule.rescue-polar-bears." + std::to_string(section) + "." + std::to_string(paragraph);
     EXPECT_TRUE(words.has(key)) << key;
@@ -104,7 +95,7 @@ TEST(RescuePolarBearsTexts, WhyRefusesExactlyWhatIsNotListed) {
 }
 
 TEST(RescuePolarBearsTexts, OptionsHaveWords) {
-  const Words words(file("assets/i18n/en.txt"));
+  const Words words(source_file("assets/i18n/en.txt"));
   for (const OptionSpec& spec : RescuePolarBears::option_specs()) {
     const std::string key = "option.rescue-polar-bears." + std::string(spec.key);
     EXPECT_TRUE(words.has(key)) << key;
@@ -123,8 +114,8 @@ TEST(RescuePolarBearsTexts, TheRulesBookHasEveryParagraph) {
     }
     return numbers;
   };
-  const auto book = paragraphs(file("assets/rules/rescue_polar_bears.en.txt"));
-  EXPECT_EQ(book, paragraphs(file("src/games/rescue_polar_bears/rules.md")));
+  const auto book = paragraphs(source_file("assets/rules/rescue_polar_bears.en.txt"));
+  EXPECT_EQ(book, paragraphs(source_file("src/games/rescue_polar_bears/rules.md")));
   EXPECT_GT(book.size(), 40u);
 }
 

@@ -37,7 +37,7 @@ TEST(RescuePolarBearsVariants, R10_2_NobodyFleesOntoFloats) {
   play.ice(1, "e4", "m");
   play.ice_float("e3");
   play.step("break e4");
-  EXPECT_EQ(play.told(EventKind::Sank), 1);
+  EXPECT_EQ(play.count(EventKind::Sank), 1);
 }
 
 TEST(RescuePolarBearsVariants, R10_3_RapidWarmingAddsTwo) {

@@ -11,8 +11,8 @@ State disguised(const State& s, Seat seat, Rng& rng) { return TheMara::imagine(T
 
 State random_state(Rng& rng, int steps, const Options& options) {
   State s = TheMara::start(options);
-  for (int i = 0; i < steps && TheMara::to_act(s).turn != Turn::Over; ++i) take(s, choose(next_steps(s), rng));
-  while (TheMara::to_act(s).turn == Turn::Chance) take(s, choose(next_steps(s), rng));
+  for (int i = 0; i < steps && TheMara::to_act(s).turn != Turn::Over; ++i) take_step<TheMara>(s, choose(next_steps(s), rng));
+  while (TheMara::to_act(s).turn == Turn::Chance) take_step<TheMara>(s, choose(next_steps(s), rng));
   return s;
 }
 

@@ -112,7 +112,7 @@ reference::Names compare(const Options& options, std::uint64_t seed, int steps, 
     ASSERT_EQ(TheMara::to_act(state).turn, TheMara::parse_action(expected.begin()->first) ? Turn::Seat : Turn::Chance);
     const std::string step = choice(state, expected, rng);
     game.play(step);
-    take(state, step);
+    take_step<TheMara>(state, step);
   };
   for (int i = 0; i < steps && !testing::Test::HasFatalFailure(); ++i) play(i);
   return ends;

@@ -355,8 +355,8 @@ TEST(TheMaraRules, R6_1_NotebookIsForTheScreen) {
     right.table.options.notebook = 1;
     ASSERT_EQ(left, right);
     const std::string step = choose(next_steps(with), rng);
-    take(with, step);
-    take(without, step);
+    take_step<TheMara>(with, step);
+    take_step<TheMara>(without, step);
   }
 }
 

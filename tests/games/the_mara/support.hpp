@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "games/the_mara/rules.hpp"
+#include "support/play_of.hpp"
 
 namespace wildshore::the_mara {
 
@@ -20,26 +21,13 @@ inline Options options_of(int seats = 2, bool family = false, bool notebook = tr
 
 inline std::string name_of(Place place) { return std::string(place_name(place).view()); }
 
-// The legal steps and their weights; 1 for an action.
-inline std::map<std::string, int> next_steps(const State& s) {
-  std::map<std::string, int> steps;
-  TheMara::Actions actions;
-  TheMara::actions(s, actions);
-  for (const Action& a : actions) ++steps[std::string(TheMara::text(a).view())];
-  TheMara::Outcomes outcomes;
-  TheMara::outcomes(s, outcomes);
-  for (const auto& o : outcomes) steps[std::string(TheMara::text(o.outcome).view())] += static_cast<int>(o.weight);
-  return steps;
-}
+inline std::map<std::string, int> next_steps(const State& s) { return weighed_steps<TheMara>(s); }
 
-// A game in a test: steps enter as text, events are kept. Tiles are dealt so that in reading order the habitats repeat grove, bush, savannah,
+// Tiles are dealt so that in reading order the habitats repeat grove, bush, savannah,
 // waterhole, river: a2 a3 b1 b2 b3, b4 b5 c1 c2 c3, c4 c5 c6 d2 d3, d5 d6 e1 e2 e3, e4 e5 e6 f1 f2, f3 f4 f5 g2 g3. The piles are carnivore a1,
 // herbivore a4, primate d1, amphibian d7, bird g1, insect g4.
-struct Play {
-  State state;
-  std::vector<Event> events;  // of the last step
-
-  explicit Play(int seats = 2, bool family = false, bool notebook = true) : state(TheMara::start(options_of(seats, family, notebook))) {}
+struct Play : PlayOf<TheMara> {
+  explicit Play(int seats = 2, bool family = false, bool notebook = true) : PlayOf(TheMara::start(options_of(seats, family, notebook))) {}
   Play(int seats, std::initializer_list<std::string_view> steps) : Play(seats) {
     deal();
     step(steps);
@@ -53,45 +41,6 @@ struct Play {
     for (int lodge = 0; !state.table.options.family && lodge < kLodges; ++lodge) {
       step("pile " + name_of(lodge_place(lodge)) + " " + std::string(animal_name(static_cast<Animal>(lodge))));
     }
-  }
-
-  bool legal(std::string_view text) const { return next_steps(state).count(std::string(text)) > 0; }
-
-  void step(std::string_view text) {
-    ASSERT_TRUE(legal(text)) << text << "\n" << board_text(state);
-    events.clear();
-    const auto keep = [this](const Event& event, const State&) { events.push_back(event); };
-    const EventSink<Event, State> sink(keep);
-    if (const auto action = TheMara::parse_action(text)) {
-      TheMara::apply(state, *action, sink);
-    } else {
-      TheMara::resolve(state, *TheMara::parse_outcome(text), sink);
-    }
-    ASSERT_TRUE(TheMara::ok(state)) << text << "\n" << board_text(state);
-  }
-  void step(std::initializer_list<std::string_view> steps) {
-    for (const std::string_view each : steps) step(each);
-  }
-
-  // The paragraph that refuses the action, as `3.3`; "" when it is legal.
-  std::string why(std::string_view text) const {
-    const auto action = TheMara::parse_action(text);
-    if (!action) return "no action";
-    const RuleId rule = TheMara::why(state, *action);
-    EXPECT_EQ(!rule, legal(text)) << text;
-    return rule ? std::to_string(rule.section) + "." + std::to_string(rule.paragraph) : "";
-  }
-  int count(EventKind kind) const {
-    int n = 0;
-    for (const Event& event : events) n += event.kind == kind;
-    return n;
-  }
-  const Event& event(EventKind kind) const {
-    for (const Event& each : events) {
-      if (each.kind == kind) return each;
-    }
-    ADD_FAILURE() << "no such event";
-    return events.front();
   }
 
   Table& table() { return state.table; }
@@ -141,15 +90,6 @@ inline Play started(int seats = 2) {
   if (seats == 2) return Play(2, {"first 1", "start g4", "start a1"});
   if (seats == 3) return Play(3, {"first 1", "start d1", "start g4", "start a1"});
   return Play(4, {"first 1", "start d7", "start d1", "start g4", "start a1"});
-}
-
-// Takes one step given as text.
-inline void take(State& s, const std::string& step) {
-  if (const auto action = TheMara::parse_action(step)) {
-    TheMara::apply(s, *action, NoEvents{});
-  } else {
-    TheMara::resolve(s, *TheMara::parse_outcome(step), NoEvents{});
-  }
 }
 
 // A random step; favours drives, peeks and photos a little, so that games get somewhere.
