@@ -27,6 +27,7 @@ function(third_party_library name)
   add_library(${name} STATIC EXCLUDE_FROM_ALL ${ARGN})
   add_library(third_party::${name} ALIAS ${name})
   target_compile_options(${name} PRIVATE -w ${third_party_optimise})
+  set_target_properties(${name} PROPERTIES UNITY_BUILD OFF)
 endfunction()
 
 function(imgui_libraries)

@@ -13,7 +13,7 @@
 namespace wildshore {
 namespace {
 
-constexpr int kPage = 1024;
+constexpr int kIconPage = 1024;
 constexpr int kMostPages = 4;
 constexpr int kIcon = 256;         // pixels: wider ones are not put on a page
 constexpr int kKeptFrames = 180;   // a large picture nobody asks for
@@ -34,7 +34,7 @@ int rounded(float width) {
 
 }  // namespace
 
-PanelPictures::PanelPictures(Textures& textures) : textures_(textures), icons_(textures, kPage, kMostPages) {}
+PanelPictures::PanelPictures(Textures& textures) : textures_(textures), icons_(textures, kIconPage, kMostPages) {}
 
 PanelPictures::~PanelPictures() {
   for (auto& [key, picture] : pictures_) {

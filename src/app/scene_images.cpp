@@ -11,8 +11,8 @@
 namespace wildshore {
 namespace {
 
-constexpr int kPage = 2048;
-constexpr float kWidest = 2048;      // pixels: what is larger is soft by nature (shores, water)
+constexpr int kScenePage = 2048;
+constexpr float kWidestImage = 2048;      // pixels: what is larger is soft by nature (shores, water)
 constexpr int kSettleFrames = 12;    // a scale must stay the same for so long
 constexpr float kTooCoarse = 1.02f;  // scale wanted by scale at hand
 constexpr float kTooFine = 0.6f;
@@ -23,7 +23,7 @@ constexpr float kSmall = 50000;      // pixels: made at once when it is missing
 
 SceneImages::Set SceneImages::new_set(float pixels_per_unit) const {
   Set set;
-  set.atlas = std::make_unique<Atlas>(textures_, kPage, 0);
+  set.atlas = std::make_unique<Atlas>(textures_, kScenePage, 0);
   set.regions.resize(std::max<std::size_t>(1, images_.size()));
   set.done.assign(set.regions.size(), false);
   set.done[0] = true;  // number 0 is no image
@@ -72,7 +72,7 @@ float SceneImages::part_done() const {
   return asked == 0 ? 0.0f : static_cast<float>(done) / static_cast<float>(asked);
 }
 
-float SceneImages::width_of(const Set& set, std::size_t image) const { return std::min(kWidest, images_[image].size.x * set.pixels_per_unit); }
+float SceneImages::width_of(const Set& set, std::size_t image) const { return std::min(kWidestImage, images_[image].size.x * set.pixels_per_unit); }
 
 void SceneImages::finish(Set& set, std::size_t image, SurfacePtr surface) {
   if (surface) set.regions[image] = set.atlas->add(surface.get());

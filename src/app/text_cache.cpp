@@ -12,7 +12,7 @@
 namespace wildshore {
 namespace {
 
-constexpr int kPage = 1024;
+constexpr int kTextPage = 1024;
 constexpr int kSmallest = 10;  // pixels
 constexpr int kProbePoints = 64;
 
@@ -23,7 +23,7 @@ float height_of(int step) { return kSmallest * std::exp2(static_cast<float>(step
 
 }  // namespace
 
-TextCache::TextCache(Textures& textures, std::string_view font) : atlas_(textures, kPage, 1) {
+TextCache::TextCache(Textures& textures, std::string_view font) : atlas_(textures, kTextPage, 1) {
   if (font.empty() || TTF_Init() != 0) return;
   font_ = TTF_OpenFontRW(SDL_RWFromConstMem(font.data(), static_cast<int>(font.size())), 1, kProbePoints);
   if (!font_) return;

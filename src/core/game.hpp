@@ -24,6 +24,9 @@ using Seat = int;                       // 0 .. seats - 1
 inline constexpr Seat kSpectator = -1;  // sees what everybody sees, nothing more
 inline constexpr int kMaxSeats = 6;
 
+// States are flat: places, kinds and counts are kept in bytes.
+constexpr std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
+
 enum class Turn : std::uint8_t { Seat, Chance, Over };
 
 // Who is asked for the next step. `seat` is meaningful only when a seat acts, and -1 otherwise.

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace wildshore {
@@ -36,6 +37,8 @@ class StepText {
   char bytes_[kCapacity] = {};
   std::uint8_t size_ = 0;
 };
+
+inline std::string number(int value) { return std::to_string(value); }
 
 // Takes the first word off `text`; words are separated by exactly one blank. Empty when there is none.
 inline std::string_view take_word(std::string_view& text) {

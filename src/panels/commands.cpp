@@ -355,7 +355,7 @@ struct Plain {
   Kind kind;
   int number = 0;
 };
-constexpr Plain kPlain[] = {
+constexpr Plain kPlainCommands[] = {
     {"start", Kind::Start},
     {"undo", Kind::Undo},
     {"redo", Kind::Redo},
@@ -381,7 +381,7 @@ constexpr Plain kPlain[] = {
 };
 
 bool plain_command(Model& model, std::string_view id) {
-  for (const Plain& plain : kPlain) {
+  for (const Plain& plain : kPlainCommands) {
     if (plain.id != id) continue;
     // From the menu, what leaves it also closes it; another overlay takes its place.
     const bool leaves = model.overlay == Overlay::Menu && (plain.kind == Kind::OpenHarbour || plain.kind == Kind::Rematch);

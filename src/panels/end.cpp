@@ -164,7 +164,7 @@ float rematch_height(const Ui& ui, float width) { return button_height(ui, ui.sa
 
 void rematch_button(Ui& ui, Vec2 at, float width) {
   const Rect area{at.x, at.y, width, rematch_height(ui, width)};
-  if (button(ui, "rematch", area, ui.say("end.rematch"), "svg/common/replay.svg", Kind::First)) run_command(ui.model, "rematch");
+  if (button(ui, "rematch", area, ui.say("end.rematch"), "svg/common/replay.svg", ButtonLook::First)) run_command(ui.model, "rematch");
 }
 
 // All but the rematch; returns the height.
@@ -181,7 +181,7 @@ float end_buttons(Ui& ui, Vec2 at, float width, bool draw) {
     const EndButton& each = kSecond[i];
     const bool alone = i + 1 == count && i % columns == 0;
     const Rect area{at.x + static_cast<float>(i % columns) * (w + gap), at.y + static_cast<float>(i / columns) * (h + gap), alone ? width : w, h};
-    if (button(ui, each.id, area, ui.say(each.key), each.icon, Kind::Second)) run_command(ui.model, each.id);
+    if (button(ui, each.id, area, ui.say(each.key), each.icon, ButtonLook::Second)) run_command(ui.model, each.id);
   }
   return static_cast<float>(rows) * (h + gap);
 }
@@ -298,7 +298,7 @@ void result_button(Ui& ui, Rect board) {
   const float y = std::min(bottom(board) + ui.u(14), ui.frame.window.y - ui.control() - ui.u(12));
   const Rect place{x, y, w, ui.control() + ui.u(4)};
   begin_layer(ui, "result", place, Layer::Live);
-  if (button(ui, "result", {place.x, place.y, w, ui.control()}, label, "svg/common/trophy.svg", Kind::First)) run_command(ui.model, "result");
+  if (button(ui, "result", {place.x, place.y, w, ui.control()}, label, "svg/common/trophy.svg", ButtonLook::First)) run_command(ui.model, "result");
   end_layer();
 }
 

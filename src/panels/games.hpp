@@ -26,6 +26,8 @@ struct GameCard {
   Weather weather = Weather::None;
 };
 
+inline constexpr float kCardAspect = 320.0f / 200.0f;  // of its picture
+
 std::span<const GameCard> game_cards();
 const GameCard* find_card(std::string_view id);  // null: not one of the six
 const GameEntry* entry_of(const Model& model, const GameCard& card);  // null: to come

@@ -9,7 +9,6 @@ namespace {
 
 constexpr float kBackAspect = 1280.0f / 720.0f;
 constexpr Color kSkyInk = rgb(0xffffff);
-constexpr float kCardAspect = 320.0f / 200.0f;
 
 struct Grid {
   int columns;
@@ -149,7 +148,7 @@ void saved_card(Ui& ui, const SavedGame& saved, Rect area) {
   ring(ui, state, area, radius);
   if (state.clicked) run_command(ui.model, "continue:" + saved.key);
   const Vec2 at{right(area) - bin / 2 - ui.u(8), area.centre().y};
-  if (icon_button(ui, "forget", at, "svg/common/trash.svg", ui.say("harbour.forget"), Kind::OnBanner)) run_command(ui.model, "forget:" + saved.key);
+  if (icon_button(ui, "forget", at, "svg/common/trash.svg", ui.say("harbour.forget"), ButtonLook::OnBanner)) run_command(ui.model, "forget:" + saved.key);
 }
 
 float header_height(const Ui& ui) { return ui.u(20) + std::max(ui.px(54), ui.control()); }
@@ -215,7 +214,7 @@ float draw_corner(Ui& ui, float right_end, float middle_y) {
   fill(ui, plate, ui.palette.banner, ui.u(18), 0.85f);
   float x = plate.x + ui.u(4) + size / 2;
   for (const Item& item : shown) {
-    if (icon_button(ui, item.id, {x, middle_y}, item.icon, ui.say(item.key), Kind::OnBanner)) {
+    if (icon_button(ui, item.id, {x, middle_y}, item.icon, ui.say(item.key), ButtonLook::OnBanner)) {
       run_command(ui.model, &item == items ? "settings" : item.id);  // the languages are listed there
     }
     x += size + ui.u(4);

@@ -92,7 +92,7 @@ float message(Ui& ui, Vec2 at, float width, bool draw) {
   at.y += (draw ? write(ui, Type::Text, at, text, ui.palette.ink, width) : measure(ui, Type::Text, text, width).y) + ui.u(20);
   const std::string_view ok = ui.say("ui.ok");
   const float w = std::max(ui.px(140), button_width(ui, ok, true));
-  if (draw && button(ui, "ok", {at.x + width - w, at.y, w, ui.control()}, ok, "svg/common/check.svg", Kind::First)) run_command(ui.model, "close");
+  if (draw && button(ui, "ok", {at.x + width - w, at.y, w, ui.control()}, ok, "svg/common/check.svg", ButtonLook::First)) run_command(ui.model, "close");
   return at.y + ui.control() + ui.u(6) - top;
 }
 
@@ -106,7 +106,7 @@ float heading(Ui& ui, Rect area, float pad, bool with_close) {
   const float h = std::max(size, measure(ui, Type::Title, title, width).y);
   write_in(ui, Type::Title, {area.x + pad, area.y + pad * 0.6f, width, h}, title, ui.palette.ink);
   const Vec2 at{right(area) - pad * 0.7f - size / 2, area.y + pad * 0.6f + h / 2};
-  if (with_close && icon_button(ui, "x", at, "svg/common/close.svg", ui.say("ui.close"), Kind::Ghost)) run_command(ui.model, "close");
+  if (with_close && icon_button(ui, "x", at, "svg/common/close.svg", ui.say("ui.close"), ButtonLook::Ghost)) run_command(ui.model, "close");
   return pad * 0.6f + h + ui.u(10);
 }
 

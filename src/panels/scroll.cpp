@@ -7,7 +7,7 @@
 namespace wildshore {
 namespace {
 
-constexpr ImGuiWindowFlags kPlain = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
+constexpr ImGuiWindowFlags kBare = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
                                     ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoScrollWithMouse;
 
 // Whether a text field is held: it wants the drag for itself, to select.
@@ -60,7 +60,7 @@ void drag(const Ui& ui, ImGuiWindow& window, float most) {
 void begin_layer(const Ui& ui, const char* id, Rect area, Layer layer) {
   ImGui::SetNextWindowPos({area.x, area.y});
   ImGui::SetNextWindowSize({std::max(1.0f, area.w), std::max(1.0f, area.h)});
-  ImGuiWindowFlags flags = kPlain;
+  ImGuiWindowFlags flags = kBare;
   if (layer == Layer::Still) flags |= ImGuiWindowFlags_NoInputs | ImGuiWindowFlags_NoNav;
   if (layer == Layer::Still || layer == Layer::Live) flags |= ImGuiWindowFlags_NoFocusOnAppearing;
   if (layer != Layer::Over) flags |= ImGuiWindowFlags_NoBringToFrontOnFocus;

@@ -8,8 +8,6 @@
 namespace wildshore {
 namespace {
 
-constexpr float kCardAspect = 320.0f / 200.0f;
-
 std::string seat_id(int seat, std::string_view who) { return "seat:" + std::to_string(seat + 1) + "=" + std::string(who); }
 
 void section(const Ui& ui, Vec2& at, float width, const char* key) {
@@ -112,8 +110,8 @@ void seat_buttons(Ui& ui, Vec2& at, float width, int count, bool draw) {
   at.y += h + ui.u(8);
   if (!draw) return;
   const float y = at.y - h - ui.u(8);
-  if (button(ui, "seats+", {at.x, y, half, h}, plus, "svg/common/plus.svg", Kind::Second, count < game.max_seats)) run_command(ui.model, "seats+");
-  if (button(ui, "seats-", {at.x + half + ui.u(8), y, half, h}, minus, "svg/common/minus.svg", Kind::Second, count > game.min_seats)) {
+  if (button(ui, "seats+", {at.x, y, half, h}, plus, "svg/common/plus.svg", ButtonLook::Second, count < game.max_seats)) run_command(ui.model, "seats+");
+  if (button(ui, "seats-", {at.x + half + ui.u(8), y, half, h}, minus, "svg/common/minus.svg", ButtonLook::Second, count > game.min_seats)) {
     run_command(ui.model, "seats-");
   }
 }
@@ -132,7 +130,7 @@ void seats(Ui& ui, Vec2& at, float width, bool draw = true) {
   seat_buttons(ui, at, width, count, draw);
   const std::string_view strong = ui.say("strength.open");
   const float strong_h = button_height(ui, strong, true, width);
-  if (draw && button(ui, "strength", {at.x, at.y, width, strong_h}, strong, "svg/common/trophy.svg", Kind::Ghost)) run_command(ui.model, "strength");
+  if (draw && button(ui, "strength", {at.x, at.y, width, strong_h}, strong, "svg/common/trophy.svg", ButtonLook::Ghost)) run_command(ui.model, "strength");
   at.y += strong_h + ui.u(8);
 }
 // --- variants ---
@@ -227,7 +225,7 @@ void more(Ui& ui, Vec2& at, float width) {
   Draft& draft = ui.model.draft;
   const std::string_view label = ui.say(draft.more ? "setup.less" : "setup.more");
   const float h = button_height(ui, label, true, width);
-  if (button(ui, "more", {at.x, at.y, width, h}, label, draft.more ? "svg/common/minus.svg" : "svg/common/more.svg", Kind::Ghost)) run_command(ui.model, "more");
+  if (button(ui, "more", {at.x, at.y, width, h}, label, draft.more ? "svg/common/minus.svg" : "svg/common/more.svg", ButtonLook::Ghost)) run_command(ui.model, "more");
   at.y += h + ui.u(8);
   if (!draft.more) return;
   if (switch_row(ui, "practice", Key("setup.practice"), at, width, draft.setup.practice)) run_command(ui.model, "practice");
@@ -258,13 +256,13 @@ void footer(Ui& ui, Rect area) {
   const bool fits = ui.model.draft.trouble.empty();
   const float size = icon_button_size(ui);
   const float middle = area.centre().y;
-  if (icon_button(ui, "back", {area.x + size / 2, middle}, "svg/common/back.svg", ui.say("ui.back"), Kind::Second)) run_command(ui.model, "back");
-  if (icon_button(ui, "rules", {area.x + size * 1.5f + ui.u(8), middle}, "svg/common/rules.svg", ui.say("ui.rules"), Kind::Second)) run_command(ui.model, "rules");
+  if (icon_button(ui, "back", {area.x + size / 2, middle}, "svg/common/back.svg", ui.say("ui.back"), ButtonLook::Second)) run_command(ui.model, "back");
+  if (icon_button(ui, "rules", {area.x + size * 1.5f + ui.u(8), middle}, "svg/common/rules.svg", ui.say("ui.rules"), ButtonLook::Second)) run_command(ui.model, "rules");
   const std::string_view label = ui.say("setup.start");
   const float left = area.x + 2 * size + ui.u(20);
   const float w = std::min(right(area) - left, std::max(ui.px(220), button_width(ui, label, true)));
   const Rect play{right(area) - w, area.y, w, area.h - ui.u(3)};
-  if (button(ui, "start", play, label, "svg/common/play.svg", Kind::First, fits)) run_command(ui.model, "start");
+  if (button(ui, "start", play, label, "svg/common/play.svg", ButtonLook::First, fits)) run_command(ui.model, "start");
   if (fits) ImGui::SetItemDefaultFocus();
 }
 

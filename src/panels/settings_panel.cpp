@@ -139,7 +139,7 @@ void draw_settings(Ui& ui, Rect area) {
   switch_setting(ui, rows, "svg/common/eye.svg", Key("settings.marks"), "marks", s.colour_safe);
   const std::string_view full = ui.say("ui.fullscreen");
   const Rect last{at.x, rows.y(), area.w, button_height(ui, full, true, area.w)};
-  if (button(ui, "fullscreen", last, full, "svg/common/fullscreen.svg", Kind::Second)) run_command(ui.model, "fullscreen");
+  if (button(ui, "fullscreen", last, full, "svg/common/fullscreen.svg", ButtonLook::Second)) run_command(ui.model, "fullscreen");
   end_scroll(ui, bottom(last) - at.y + ui.u(6), &ui.palette.paper);
 }
 

@@ -129,7 +129,7 @@ float draw_strength(Ui& ui, Vec2 at, float width, bool draw) {
   const std::string_view label = ui.say(card.running ? "strength.stop" : card.ran ? "strength.again" : "strength.run");
   const std::string_view sign = card.running ? "svg/common/pause.svg" : "svg/common/play.svg";
   const float h = button_height(ui, label, true, width);
-  if (draw && button(ui, "strength-run", {at.x, at.y, width, h}, label, sign, Kind::Second)) run_command(ui.model, card.running ? "strength:stop" : "strength:run");
+  if (draw && button(ui, "strength-run", {at.x, at.y, width, h}, label, sign, ButtonLook::Second)) run_command(ui.model, card.running ? "strength:stop" : "strength:run");
   at.y += h + ui.u(12);
   for (const StrengthRow& each : card.rows) at.y += row(ui, each, card.fair, at, width, draw) + ui.u(8);
   return at.y - top;

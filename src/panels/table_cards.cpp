@@ -130,7 +130,7 @@ float table_buttons(Ui& ui, Vec2 at, float width, bool draw) {
     const bool alone = columns == 2 && i + 1 == count && i % 2 == 0;
     each.area = {at.x + static_cast<float>(i % columns) * (w + gap), at.y + static_cast<float>(i / columns) * (h + gap), alone ? width : w, h};
     ImGui::PushID(each.button.target);
-    if (button(ui, "target", each.area, each.button.label, path_of(ui, each.button.image), Kind::Choice)) ui.model.ask(Intent::Kind::Pick, {}, each.button.target);
+    if (button(ui, "target", each.area, each.button.label, path_of(ui, each.button.image), ButtonLook::Choice)) ui.model.ask(Intent::Kind::Pick, {}, each.button.target);
     if (ImGui::IsItemHovered()) ui.model.pointed = each.button.target;
     ImGui::PopID();
     if (!each.focused) continue;

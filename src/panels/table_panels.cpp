@@ -110,8 +110,8 @@ void draw_bar(Ui& ui, Rect area, bool upright) {
   for (const BarItem& item : kBar) {
     const std::string_view label = ui.say(item.key);
     const float w = words ? button_width(ui, label, true) - ui.u(9) : one;
-    const bool clicked = words ? button(ui, item.id, {at.x, at.y, w, one}, label, item.icon, Kind::OnBanner)
-                               : icon_button(ui, item.id, {at.x + one / 2, at.y + one / 2}, item.icon, label, Kind::OnBanner);
+    const bool clicked = words ? button(ui, item.id, {at.x, at.y, w, one}, label, item.icon, ButtonLook::OnBanner)
+                               : icon_button(ui, item.id, {at.x + one / 2, at.y + one / 2}, item.icon, label, ButtonLook::OnBanner);
     if (clicked) run_command(ui.model, item.id);
     if (upright) at.y += one;
     if (!upright) at.x += w;
@@ -188,11 +188,11 @@ void draw_strip(Ui& ui, float left, float base, float most, bool centred) {
   float x = area.x + ui.u(6) + words;
   const float y = area.centre().y;
   for (const StripItem& item : items) {
-    if (icon_button(ui, item.id, {x + size / 2, y}, item.icon, ui.say(item.key), Kind::OnBanner, item.enabled)) run_command(model, item.id);
+    if (icon_button(ui, item.id, {x + size / 2, y}, item.icon, ui.say(item.key), ButtonLook::OnBanner, item.enabled)) run_command(model, item.id);
     x += size + gap;
     if (item.icon != "svg/common/next.svg") continue;
     static constexpr std::string_view kRates[kReplayRates.size()] = {"0.5x", "1x", "2x", "4x", "8x"};
-    if (button(ui, "replay:rate", {x, y - size / 2, rate_w, size}, kRates[model.replay_rate], {}, Kind::OnBanner)) run_command(model, "replay:rate");
+    if (button(ui, "replay:rate", {x, y - size / 2, rate_w, size}, kRates[model.replay_rate], {}, ButtonLook::OnBanner)) run_command(model, "replay:rate");
     x += rate_w;
   }
   end_layer();

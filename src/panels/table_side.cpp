@@ -86,11 +86,11 @@ float big_buttons(Ui& ui, Vec2 at, float width, bool draw) {
   if (!draw) return h + ui.u(3);
   const Table& table = *ui.model.table;
   const bool now = ui.model.moment < 0;
-  if (button(ui, "undo", {at.x, at.y, half, h}, undo, "svg/common/undo.svg", Kind::Second, now && table.can_undo())) run_command(ui.model, "undo");
-  if (icon_button(ui, "redo", {at.x + half + gap + redo_w / 2, at.y + h / 2}, "svg/common/redo.svg", ui.say("ui.redo"), Kind::Second, now && table.can_redo())) {
+  if (button(ui, "undo", {at.x, at.y, half, h}, undo, "svg/common/undo.svg", ButtonLook::Second, now && table.can_undo())) run_command(ui.model, "undo");
+  if (icon_button(ui, "redo", {at.x + half + gap + redo_w / 2, at.y + h / 2}, "svg/common/redo.svg", ui.say("ui.redo"), ButtonLook::Second, now && table.can_redo())) {
     run_command(ui.model, "redo");
   }
-  if (button(ui, "hint", {at.x + half + redo_w + 2 * gap, at.y, half, h}, hint, "svg/common/hint.svg", Kind::First, now && table.waiting())) run_command(ui.model, "hint");
+  if (button(ui, "hint", {at.x + half + redo_w + 2 * gap, at.y, half, h}, hint, "svg/common/hint.svg", ButtonLook::First, now && table.waiting())) run_command(ui.model, "hint");
   return h + ui.u(3);
 }
 
@@ -186,11 +186,11 @@ void sheet_buttons(Ui& ui, Rect area) {
   for (const SheetButton& each : kSheet) {
     const std::string_view id = each.id;
     const bool enabled = id == "undo" ? now && table.can_undo() : id == "redo" ? now && table.can_redo() : true;
-    if (button(ui, each.id, {x, area.y, size, area.h}, {}, each.icon, Kind::Second, enabled)) run_command(ui.model, id);
+    if (button(ui, each.id, {x, area.y, size, area.h}, {}, each.icon, ButtonLook::Second, enabled)) run_command(ui.model, id);
     x += size + gap;
   }
   const Rect place{right(area) - last, area.y, last, area.h};
-  if (button(ui, "hint", place, words ? hint : std::string_view{}, "svg/common/hint.svg", Kind::First, now && table.waiting())) run_command(ui.model, "hint");
+  if (button(ui, "hint", place, words ? hint : std::string_view{}, "svg/common/hint.svg", ButtonLook::First, now && table.waiting())) run_command(ui.model, "hint");
 }
 
 // Goal, cards, standings and log, scrolling.

@@ -14,14 +14,14 @@ struct Colours {
   float ground_alpha;
 };
 
-Colours colours_of(const Ui& ui, Kind kind, float warm) {
+Colours colours_of(const Ui& ui, ButtonLook look, float warm) {
   const Palette& p = ui.palette;
-  switch (kind) {
-    case Kind::First: return {mix(p.accent, rgb(0), 0.14f * warm), p.accent_ink, 1};
-    case Kind::Second: return {mix(p.soft, p.accent, 0.13f * warm), p.soft_ink, 1};
-    case Kind::OnBanner: return {mix(p.banner, rgb(0xffffff), 0.14f), p.banner_ink, warm};
-    case Kind::Ghost: return {p.row, p.ink, warm};
-    case Kind::Choice: return {mix(p.target_row, p.target_rim, 0.35f * warm), p.ink, 1};
+  switch (look) {
+    case ButtonLook::First: return {mix(p.accent, rgb(0), 0.14f * warm), p.accent_ink, 1};
+    case ButtonLook::Second: return {mix(p.soft, p.accent, 0.13f * warm), p.soft_ink, 1};
+    case ButtonLook::OnBanner: return {mix(p.banner, rgb(0xffffff), 0.14f), p.banner_ink, warm};
+    case ButtonLook::Ghost: return {p.row, p.ink, warm};
+    case ButtonLook::Choice: return {mix(p.target_row, p.target_rim, 0.35f * warm), p.ink, 1};
   }
   return {p.soft, p.soft_ink, 1};
 }
@@ -90,19 +90,19 @@ float button_height(const Ui& ui, std::string_view text, bool with_icon, float w
   return std::max(ui.control(), measure(ui, Type::Strong, text, width - sign - ui.u(12)).y + ui.u(16));
 }
 
-bool button(const Ui& ui, const char* id, Rect area, std::string_view text, std::string_view icon_path, Kind kind, bool enabled) {
+bool button(const Ui& ui, const char* id, Rect area, std::string_view text, std::string_view icon_path, ButtonLook look, bool enabled) {
   const Press state = press(ui, id, area, enabled);
-  const Colours c = colours_of(ui, kind, state.warm);
+  const Colours c = colours_of(ui, look, state.warm);
   const float radius = std::min(ui.u(16), area.h / 2);
   Rect face = area;
   if (state.held) face.y += ui.u(1);
   const float dim = enabled ? 1.0f : 0.45f;
-  if (kind == Kind::First && enabled && !state.held) {  // it stands a little above the paper
+  if (look == ButtonLook::First && enabled && !state.held) {  // it stands a little above the paper
     fill(ui, {face.x, face.y + ui.u(3), face.w, face.h}, mix(c.ground, rgb(0), 0.35f), radius);
   }
   fill(ui, face, c.ground, radius, c.ground_alpha * dim);
-  if (kind == Kind::Choice) outline(ui, face, ui.palette.target_rim, radius, ui.u(2.5f));
-  const Type type = kind == Kind::First && area.h > ui.control() + ui.u(7) && area.w > ui.px(160) ? Type::Heading : Type::Strong;
+  if (look == ButtonLook::Choice) outline(ui, face, ui.palette.target_rim, radius, ui.u(2.5f));
+  const Type type = look == ButtonLook::First && area.h > ui.control() + ui.u(7) && area.w > ui.px(160) ? Type::Heading : Type::Strong;
   float sign = icon_path.empty() ? 0 : icon_size(ui);
   float gap = sign > 0 && !text.empty() ? ui.u(9) : 0;
   if (!text.empty() && sign > 0) {  // in one line the words are worth more than the icon
@@ -112,7 +112,7 @@ bool button(const Ui& ui, const char* id, Rect area, std::string_view text, std:
   const float room = face.w - sign - gap - ui.u(12);
   const Vec2 words = text.empty() ? Vec2{} : measure(ui, type, text, room);
   const float left = face.x + (face.w - words.x - sign - gap) / 2;
-  if (sign > 0) icon(ui, icon_path, {left + sign / 2, face.centre().y}, sign, kind == Kind::Choice ? rgb(0xffffff) : c.ink, dim);
+  if (sign > 0) icon(ui, icon_path, {left + sign / 2, face.centre().y}, sign, look == ButtonLook::Choice ? rgb(0xffffff) : c.ink, dim);
   if (!text.empty()) write_in(ui, type, {left + sign + gap, face.y, words.x + 1, face.h}, text, c.ink, Align::Centre, dim);
   ring(ui, state, area, radius);
   return state.clicked;
@@ -120,11 +120,11 @@ bool button(const Ui& ui, const char* id, Rect area, std::string_view text, std:
 
 float icon_button_size(const Ui& ui) { return ui.control(); }
 
-bool icon_button(const Ui& ui, const char* id, Vec2 centre, std::string_view icon_path, std::string_view label, Kind kind, bool enabled) {
+bool icon_button(const Ui& ui, const char* id, Vec2 centre, std::string_view icon_path, std::string_view label, ButtonLook look, bool enabled) {
   const float size = icon_button_size(ui);
   const Rect area{centre.x - size / 2, centre.y - size / 2, size, size};
   const Press state = press(ui, id, area, enabled);
-  const Colours c = colours_of(ui, kind, state.warm);
+  const Colours c = colours_of(ui, look, state.warm);
   fill(ui, area, c.ground, ui.u(14), c.ground_alpha * (enabled ? 1.0f : 0.45f));
   icon(ui, icon_path, centre + Vec2{0, state.held ? ui.u(1) : 0}, icon_size(ui), c.ink, enabled ? 1.0f : 0.45f);
   ring(ui, state, area, ui.u(14));

@@ -18,12 +18,12 @@ void ring(const Ui& ui, const Press& state, Rect area, float radius);
 void tip(const Ui& ui, const Press& state, Rect area, std::string_view text);  // a tooltip
 
 // Filled accent, soft, on the dark bar, no ground; a legal target, with the glow's colours and its picture as it is.
-enum class Kind : std::uint8_t { First, Second, OnBanner, Ghost, Choice };
+enum class ButtonLook : std::uint8_t { First, Second, OnBanner, Ghost, Choice };
 // A button with text, an icon, or both. Its height is the area's; the text wraps.
-bool button(const Ui& ui, const char* id, Rect area, std::string_view text, std::string_view icon_path, Kind look, bool enabled = true);
+bool button(const Ui& ui, const char* id, Rect area, std::string_view text, std::string_view icon_path, ButtonLook look, bool enabled = true);
 float button_width(const Ui& ui, std::string_view text, bool with_icon);
 float button_height(const Ui& ui, std::string_view text, bool with_icon, float width);  // as much as its lines need
-bool icon_button(const Ui& ui, const char* id, Vec2 centre, std::string_view icon_path, std::string_view label, Kind look, bool enabled = true);
+bool icon_button(const Ui& ui, const char* id, Vec2 centre, std::string_view icon_path, std::string_view label, ButtonLook look, bool enabled = true);
 float icon_button_size(const Ui& ui);
 
 // A switch; its state is drawn, the caller turns it. The whole area can be pressed, the switch itself lies in `place`.

@@ -4,6 +4,7 @@
 #include "bots/search.hpp"
 #include "games/null_game/rules.hpp"
 #include "support/allocations.hpp"
+#include "support/null_game.hpp"
 #include "support/think.hpp"
 
 namespace wildshore {
@@ -34,13 +35,6 @@ struct Doubtful : Blind {
     return s;
   }
 };
-
-NullGame::State begun(int count) {
-  NullGame::State s = NullGame::start(NullGame::Options{});
-  NullGame::resolve(s, NullGame::Outcome{0}, NoEvents{});
-  s.count = static_cast<std::int8_t>(count);
-  return s;
-}
 
 TEST(Search, FindsTheWinningMove) {
   TreeSearch<NullGame, Blind> bot(400);

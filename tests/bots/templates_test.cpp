@@ -4,16 +4,10 @@
 #include "bots/planner.hpp"
 #include "bots/random.hpp"
 #include "games/null_game/rules.hpp"
+#include "support/null_game.hpp"
 
 namespace wildshore {
 namespace {
-
-NullGame::State begun(int count) {
-  NullGame::State s = NullGame::start(NullGame::Options{});
-  NullGame::resolve(s, NullGame::Outcome{0}, NoEvents{});
-  s.count = static_cast<std::int8_t>(count);
-  return s;
-}
 
 // Likes a high count, whoever is to add next.
 struct LikesMuch {

@@ -17,8 +17,6 @@ constexpr OptionSpec kOptionSpecs[] = {
     {"alert", kSwitch, 0}, {"homesick", kSwitch, 0}, {"warming", kSwitch, 0}, {"mega", kSwitch, 0}, {"drift", kDrifts, 0},
 };
 
-std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
-
 // The floes that may be slid with the die in play: not a bear's (3.2), or none with penguins (4.2).
 std::uint32_t slidable(const State& s) {
   return all_floes(s) & ~(is_bear_die(s.dice[s.die]) ? laden_floes(s) : bear_floes(s));

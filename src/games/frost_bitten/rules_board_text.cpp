@@ -7,8 +7,6 @@
 namespace wildshore::frost_bitten {
 namespace {
 
-std::string number(int value) { return std::string(StepText().add_number(value).view()); }
-
 std::string who_is_on(const State& s, Place place) {
   std::string text;
   for (int b = 0; b < bears(s.options); ++b) {

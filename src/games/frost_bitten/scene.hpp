@@ -37,4 +37,9 @@ struct FrostBittenScene {
   static std::string ending(const View& view, const Teller& teller);
 };
 
+namespace frost_bitten {
+
+std::string place_words(Place place, const Teller& teller);  // "1C", "the south pole"
+
+}  // namespace frost_bitten
 }  // namespace wildshore

@@ -11,8 +11,6 @@ using namespace frost_bitten;
 
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
-
 // The places a bear can walk to with `steps` moves as the ice lies now, as bits by floe.
 std::uint32_t bear_reach(const State& s, int steps) {
   std::uint32_t reached = 0;
@@ -69,11 +67,6 @@ int carried(const State& s, Seat seat, const Action& action) {
     if (s.penguin[p] == action.piece) count += (direction == Direction::South) == is_homeward(s, p) ? 1 : -1;
   }
   return count;
-}
-
-std::string place_words(Place place, const Teller& teller) {
-  if (is_floe(place)) return std::string(place_name(place).view());
-  return teller.say(place == kSouth ? "frost.place.south" : place == kNorth ? "frost.place.north" : "frost.place.equator");
 }
 
 // "Joins 1C and 2C": a place the floe did not touch before, with the seat's penguins on one of the two.

@@ -6,19 +6,17 @@ namespace wildshore {
 
 using namespace frost_bitten;
 
-namespace {
-
-std::string place_words(Place place, const Teller& teller) {
+std::string frost_bitten::place_words(Place place, const Teller& teller) {
   if (is_floe(place)) return std::string(place_name(place).view());
   return teller.say(place == kSouth ? "frost.place.south" : place == kNorth ? "frost.place.north" : "frost.place.equator");
 }
+
+namespace {
 
 std::string direction_words(int direction, const Teller& teller) {
   static constexpr std::string_view kKeys[] = {"frost.way.north", "frost.way.south", "frost.way.east", "frost.way.west"};
   return teller.say(kKeys[direction]);
 }
-
-std::string number(int n) { return std::to_string(n); }
 
 std::string die_words(Die die, const Teller& teller) {
   return teller.say(is_bear_die(die) ? "frost.die.bear" : "frost.die.penguin", {number(die_number(die))});

@@ -15,18 +15,18 @@ namespace {
 
 constexpr int kAll = 64;           // parts of a catch
 constexpr int kFallBack = 23;      // of them, in games between crews of these bots
-constexpr int kTurn = 1000;
+constexpr int kCrewTurn = 1000;
 constexpr int kPrice = kLost / 2000;  // of a turn
 constexpr int kPriceOfRisk = 140;  // and one part in so many of the risk there is
 constexpr int kTurnsToFish = 1600; // to get to a hole once
-constexpr int kWrongFish = 30 * kTurn;
-constexpr int kAtHome = kTurn;
-constexpr int kReady = 10;         // by which who is nearly ready comes first
+constexpr int kCrewWrongFish = 30 * kCrewTurn;
+constexpr int kCrewAtHome = kCrewTurn;
+constexpr int kCrewReady = 10;         // by which who is nearly ready comes first
 constexpr int kPart = 1024;        // of a chance
 // How likely the topmost fish is lost by a splash before another covers it or it comes home, by the faces of the die that lead on. A
 // splash is one face in six, and none to who swims already; three turns in five bring a fish, one in three brings somebody home.
 constexpr int kUncovered = 408, kUncoveredSwimmer = 284, kCoverFace = 29;
-constexpr int kUnderway = 446, kUnderwaySwimmer = 330, kHomeFace = 55;
+constexpr int kUnderway = 446, kUnderwaySwimmer = 330, kUnderwayFace = 55;
 constexpr int kNextFish = 284;     // and then the one below it
 
 // Ways to draw `fingers` of so many fish one after the other.
@@ -54,7 +54,7 @@ std::int64_t splashes(const State& s, int seat, const std::int32_t (&loss)[kKind
   if (fish_on(s, seat) == 0) return 0;
   const bool swimmer = swims(s, seat);
   std::int64_t chance = has_soup(s, seat)
-                            ? (swimmer ? kUnderwaySwimmer : kUnderway) - kHomeFace * Sense::faces(s, seat, bit_of(s.igloo))
+                            ? (swimmer ? kUnderwaySwimmer : kUnderway) - kUnderwayFace * Sense::faces(s, seat, bit_of(s.igloo))
                             : (swimmer ? kUncoveredSwimmer : kUncovered) - kCoverFace * Sense::faces(s, seat, s.holes);
   int wrong[kKinds];
   for (int kind = 0; kind < kKinds; ++kind) wrong[kind] = surplus(s, seat, kind);
@@ -146,18 +146,18 @@ class CrewBot final : public Bot<MarePolare> {
       loss[kind] = more ? risk_.at(static_cast<Counts>(lacking + one_of(kind)), s.natural) - now : 0;
     }
     std::int64_t risk = now;
-    std::int64_t turns = std::int64_t{Sense::fishings(s, wanted)} * kTurnsToFish / kTurn;
+    std::int64_t turns = std::int64_t{Sense::fishings(s, wanted)} * kTurnsToFish / kCrewTurn;
     for (int seat = 0; seat < s.options.seats; ++seat) {
-      for (int kind = 0; kind < kKinds; ++kind) turns += kWrongFish * surplus(s, seat, kind);
-      turns -= kReady * fish_on(s, seat) * fish_on(s, seat);
+      for (int kind = 0; kind < kKinds; ++kind) turns += kCrewWrongFish * surplus(s, seat, kind);
+      turns -= kCrewReady * fish_on(s, seat) * fish_on(s, seat);
       if (is_home(s, seat)) {
-        turns -= kAtHome;
+        turns -= kCrewAtHome;
       } else {
         turns -= Sense::way_on(s, seat, lacking != 0);
         risk += splashes(s, seat, loss);
       }
     }
-    return static_cast<std::int32_t>(-risk - turns * price_ / kTurn);
+    return static_cast<std::int32_t>(-risk - turns * price_ / kCrewTurn);
   }
 
   static constexpr std::int32_t kWon = std::numeric_limits<std::int32_t>::max() / 4;

@@ -11,7 +11,6 @@ using namespace mare_polare;
 
 namespace {
 
-constexpr std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
 constexpr std::uint32_t bit(Phase phase) { return 1u << static_cast<int>(phase); }
 
 constexpr std::uint32_t kChancePhases = bit(Phase::DrawWaters) | bit(Phase::DrawOracle) | bit(Phase::DrawIgloo) |

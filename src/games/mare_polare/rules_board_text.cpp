@@ -7,8 +7,6 @@
 namespace wildshore::mare_polare {
 namespace {
 
-std::string number(int value) { return std::string(StepText().add_number(value).view()); }
-
 std::string shapes(Counts counts) {
   std::string text;
   for (int kind = 0; kind < kKinds; ++kind)

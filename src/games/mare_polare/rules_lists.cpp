@@ -25,8 +25,6 @@ constexpr std::string_view kBeginner =
     "IH.H"
     "GIHI";  // 2.1
 
-constexpr std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
-
 // kChoose[n][m]: ways to take m of n fish of one shape.
 struct ChooseTable {
   std::uint16_t ways[kFishOfAKind + 2][5] = {};

@@ -15,8 +15,6 @@ constexpr std::string_view kVerbs[] = {"place", "walk", "jump", "fall", "lay",  
 constexpr int kVerbCount = 16;
 constexpr int kFirstBareVerb = static_cast<int>(ActionKind::Fish);
 
-constexpr std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
-
 std::optional<std::uint8_t> parse_cell(std::string_view word) {
   if (word.size() != 2 || word[0] < 'a' || word[0] > 'd' || word[1] < '1' || word[1] > '4') return std::nullopt;
   return byte((word[1] - '1') * kSide + (word[0] - 'a'));

@@ -12,12 +12,12 @@ constexpr float kRowTop = 626;      // of the first harpoon in tall ones
 constexpr float kRow = 62;
 constexpr float kFishRoom = 304;    // along a harpoon
 
-float number(int value) { return static_cast<float>(value); }
+float real(int value) { return static_cast<float>(value); }
 
 }  // namespace
 
 Vec2 cell_centre(Cell cell) {
-  return {(number(column_of(cell)) + 0.5f) * kPitch.x, (number(row_of(cell)) + 0.5f) * kPitch.y};
+  return {(real(column_of(cell)) + 0.5f) * kPitch.x, (real(row_of(cell)) + 0.5f) * kPitch.y};
 }
 
 Vec2 inuit_feet(const State& state, int seat) {
@@ -34,8 +34,8 @@ Vec2 inuit_feet(const State& state, int seat) {
 }
 
 Vec2 harpoon_centre(const Options& options, int seat, Shape shape) {
-  if (shape == Shape::Wide) return {-24 - kColumn * (number(options.seats - 1 - seat) + 0.5f), 190};
-  return {278, kRowTop + kRow * number(seat)};
+  if (shape == Shape::Wide) return {-24 - kColumn * (real(options.seats - 1 - seat) + 0.5f), 190};
+  return {278, kRowTop + kRow * real(seat)};
 }
 
 Vec2 owner_place(const Options& options, int seat, Shape shape) {
@@ -46,9 +46,9 @@ Vec2 owner_place(const Options& options, int seat, Shape shape) {
 Vec2 fish_place(const Options& options, int seat, int position, int count, Shape shape) {
   const Vec2 centre = harpoon_centre(options, seat, shape);
   const float room = shape == Shape::Wide ? kFishRoom : kFishRoom + 56;
-  const float pitch = std::min(shape == Shape::Wide ? 43.0f : 47.0f, room / number(std::max(1, count - 1)));
-  if (shape == Shape::Wide) return {centre.x, 364 - pitch * number(position)};
-  return {92 + pitch * number(position), centre.y};
+  const float pitch = std::min(shape == Shape::Wide ? 43.0f : 47.0f, room / real(std::max(1, count - 1)));
+  if (shape == Shape::Wide) return {centre.x, 364 - pitch * real(position)};
+  return {92 + pitch * real(position), centre.y};
 }
 
 Vec2 die_place(Shape shape) { return shape == Shape::Wide ? Vec2{634, 236} : Vec2{256, 524}; }

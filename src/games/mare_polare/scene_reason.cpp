@@ -12,8 +12,6 @@ using namespace mare_polare;
 
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
-
 // Whether the seat's recipe may be spoken of.
 bool speaks_of(const View& view, int seat, const Teller& teller) {
   const Counts recipe = view.state.recipe[seat];

@@ -11,7 +11,6 @@ using namespace mare_polare;
 
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
 std::string cell_words(Cell cell) { return std::string(cell_name(cell).view()); }
 
 // "slim green", for "a {0} fish".

@@ -57,6 +57,19 @@ constexpr std::uint32_t stack_of(Cards cards, Suit suit) {
   return static_cast<std::uint32_t>(cards >> (12 * static_cast<int>(suit))) & 0xFFFu;
 }
 constexpr Cards all_of(Suit suit) { return Cards{0xFFF} << (12 * static_cast<int>(suit)); }
+// Each different card of a stock once.
+template <class Use>
+void each_in_stock(Cards stock, Use&& use) {
+  for (int card = 0; card < kResources; card += kValues, stock >>= 12) {
+    const auto stack = static_cast<std::uint32_t>(stock) & 0xFFFu;
+    if (stack == 0) continue;
+    if ((stack & 7u) != 0) use(static_cast<Card>(card));
+    if (((stack >> 3) & 7u) != 0) use(static_cast<Card>(card + 1));
+    if (((stack >> 6) & 3u) != 0) use(static_cast<Card>(card + 2));
+    if (((stack >> 8) & 3u) != 0) use(static_cast<Card>(card + 3));
+    if ((stack >> 10) != 0) use(static_cast<Card>(card + 4));
+  }
+}
 // How many different suits are among the cards.
 constexpr int suits_in(Cards cards) {
   int suits = 0;

@@ -9,8 +9,6 @@
 namespace wildshore::maretta {
 namespace {
 
-constexpr std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
-
 // Of several actions the one with the highest score, the first of equals.
 struct Best {
   Action action{};
@@ -59,17 +57,6 @@ std::uint32_t values_without(const Card* cards, int count, int out) {
   std::uint32_t values = 0;
   for (int at = 0; at < count; ++at) values |= at == out ? 0u : 1u << value_of(cards[at]);
   return values;
-}
-
-template <class Use>
-void each_in_stock(Cards stock, Use&& use) {
-  for (int suit = 0; suit < kSuits; ++suit) {
-    if (stack_of(stock, static_cast<Suit>(suit)) == 0) continue;
-    for (int value = 1; value <= kValues; ++value) {
-      const Card card = card_of(static_cast<Suit>(suit), value);
-      if (count_of(stock, card) > 0) use(card);
-    }
-  }
 }
 
 Action discard(const State& s) {

@@ -14,8 +14,6 @@ using namespace maretta;
 
 namespace {
 
-constexpr std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
-
 // Whether the outcome is one of outcomes(), without listing them.
 bool may_happen(const State& s, const Outcome& o) {
   switch (o.kind) {

@@ -5,7 +5,6 @@
 namespace wildshore::maretta {
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
 std::string name(Card card) { return std::string(card_name(card).view()); }
 
 std::string seats_of(std::uint8_t seats) {

@@ -20,8 +20,6 @@ constexpr std::string_view kCrevasses[2][5] = {{"0", "3", "5", "8", "10"}, {"0",
 constexpr OptionSpec kVulcanoSpecs[] = {
     {"sea", kSeas, 2}, {"lava", kLavas, 0}, {"mild", kSwitch, 0}, {"crevasse1", kCrevasses[0], 3}, {"crevasse2", kCrevasses[1], 3}};
 
-constexpr std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
-
 // The number that an option's chosen value is written as.
 std::int8_t chosen(std::span<const OptionSpec> specs, const Choices& choices, std::uint32_t option) {
   assert(choices.value[option] < specs[option].values.size());
@@ -36,20 +34,6 @@ void each_in_hand(const State& s, int seat, Use&& use) {
     if (card == kNoCard) return;
     if (card != before) use(card);
     before = card;
-  }
-}
-
-// Each different card of a stock once.
-template <class Use>
-void each_in_stock(Cards stock, Use&& use) {
-  for (Card card = 0; card < kResources; card = byte(card + kValues), stock >>= 12) {
-    const auto stack = static_cast<std::uint32_t>(stock) & 0xFFFu;
-    if (stack == 0) continue;
-    if ((stack & 7u) != 0) use(card);
-    if (((stack >> 3) & 7u) != 0) use(byte(card + 1));
-    if (((stack >> 6) & 3u) != 0) use(byte(card + 2));
-    if (((stack >> 8) & 3u) != 0) use(byte(card + 3));
-    if ((stack >> 10) != 0) use(byte(card + 4));
   }
 }
 

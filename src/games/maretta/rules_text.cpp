@@ -21,8 +21,6 @@ constexpr Verb kVerbs[] = {{"choose", false, true}, {"give", true, true},   {"mo
                            {"pass", false, false},  {"take", false, false}, {"discard", false, true}, {"swap", true, false}, {"look", true, false}};
 constexpr int kVerbCount = 10;
 
-constexpr std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
-
 // The figure `1` .. `last`, as 0 .. last - 1.
 std::optional<std::uint8_t> parse_figure(std::string_view word, int last) {
   if (word.size() != 1 || word[0] < '1' || word[0] - '0' > last) return std::nullopt;

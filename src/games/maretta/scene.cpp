@@ -41,8 +41,6 @@ Path path_of(std::initializer_list<int> targets) {
   return path;
 }
 
-std::uint8_t byte(int n) { return static_cast<std::uint8_t>(n); }
-
 // The action the path would be, whether legal or not: a card with the place it is put on, or a single thing pointed at.
 Action meant(const Path& path, const State& state) {
   const TargetId last = path[path.size() - 1];

@@ -7,6 +7,9 @@
 
 namespace wildshore::maretta {
 
+// Ids are a base and a number.
+inline std::uint32_t u(int n) { return static_cast<std::uint32_t>(n); }
+
 // Images: the order of the two tables in scene_look.cpp. Those of the first block differ in drawing, not in meaning.
 enum Image : ImageId {
   kNoImage,

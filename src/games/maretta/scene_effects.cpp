@@ -11,8 +11,6 @@ using namespace maretta;
 namespace maretta {
 namespace {
 
-std::uint32_t u(int n) { return static_cast<std::uint32_t>(n); }
-
 // One event on its way to the stage: what was, what is, where to put the cues.
 struct Take {
   const Event& event;

@@ -52,8 +52,6 @@ bool all_given(const State& state) {
 
 namespace {
 
-std::uint32_t u(int n) { return static_cast<std::uint32_t>(n); }
-
 void add_ends(const State& state, const Way& way, Shape shape, Sprites& out) {
   const bool a = side_a(state);
   const float scale = shape == Shape::Wide ? 1.0f : 0.86f;

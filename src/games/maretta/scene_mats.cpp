@@ -12,8 +12,6 @@ constexpr float kDegree = 0.01745329f;
 constexpr Vec2 kSlipSize{57.5f, 25.3f};
 constexpr Vec2 kBackSize{22, 30.7f};
 
-std::uint32_t u(int n) { return static_cast<std::uint32_t>(n); }
-
 Color paper(const State& state) { return side_a(state) ? rgb(0xf3f8f1) : rgb(0xfdf1ea); }
 Color ink(const State& state) { return side_a(state) ? rgb(0x0f3a45) : rgb(0x3a1830); }
 

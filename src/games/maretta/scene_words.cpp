@@ -11,8 +11,6 @@ using namespace maretta;
 
 namespace maretta {
 
-std::string number(int n) { return std::to_string(n); }
-
 std::string suit_words(Suit suit, const Teller& teller) { return teller.say("maretta.suit." + std::string(suit_name(suit))); }
 
 std::string card_words(Card card, const Teller& teller) {

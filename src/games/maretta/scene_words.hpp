@@ -9,7 +9,6 @@
 
 namespace wildshore::maretta {
 
-std::string number(int n);
 std::string suit_words(Suit suit, const Teller& teller);
 std::string card_words(Card card, const Teller& teller);       // "wood 3", "a steamship", "a hidden card"
 std::string cards_words(Cards cards, const Teller& teller);    // "wood 1, wood 3 and fire 2", "nothing"

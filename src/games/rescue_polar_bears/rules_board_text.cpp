@@ -4,8 +4,6 @@
 namespace wildshore::rescue_polar_bears {
 namespace {
 
-std::string number(int value) { return std::string(StepText().add_number(value).view()); }
-
 // `mfc`: a letter for each bear.
 std::string bears_text(Bears bears) {
   std::string text;

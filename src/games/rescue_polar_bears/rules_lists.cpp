@@ -17,8 +17,6 @@ constexpr OptionSpec kOptionSpecs[] = {{"temperature", kTemperatures, 2}, {"floa
 using Actions = RescuePolarBears::Actions;
 using Outcomes = RescuePolarBears::Outcomes;
 
-constexpr std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
-
 void list_cells(ActionKind kind, Cells cells, int what, Actions& out) {
   while (cells != 0) out.push({kind, pop(cells), byte(what)});
 }

@@ -9,7 +9,6 @@
 
 namespace wildshore::rescue_polar_bears {
 
-constexpr std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
 template <class Enum>
 constexpr std::uint8_t byte_of(Enum value) {
   return static_cast<std::uint8_t>(value);

@@ -16,8 +16,6 @@ namespace {
 constexpr std::string_view kSwitch[] = {"0", "1"};
 constexpr OptionSpec kOptionSpecs[] = {{"family", kSwitch, 0}, {"notebook", kSwitch, 1}};
 
-std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
-
 void list_cards(ActionKind kind, std::uint32_t cards, TheMara::Actions& out) {
   for (; cards != 0; cards &= cards - 1) out.push({kind, byte(std::countr_zero(cards))});
 }

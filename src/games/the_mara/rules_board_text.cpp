@@ -7,8 +7,6 @@
 namespace wildshore::the_mara {
 namespace {
 
-std::string number(int value) { return std::string(StepText().add_number(value).view()); }
-
 char upper(char c) { return static_cast<char>(c - 'a' + 'A'); }
 
 std::string tile_text(const State& s, int tile) {

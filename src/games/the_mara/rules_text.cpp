@@ -32,7 +32,7 @@ std::optional<Card> card_named(std::string_view text) {
   return card_of(static_cast<Habitat>(*habitat), static_cast<Animal>(*animal));
 }
 
-std::optional<Place> lodge_named(std::string_view word) {
+std::optional<Place> parse_lodge(std::string_view word) {
   const Place place = place_named(word);
   return is_lodge(place) ? std::optional<Place>(place) : std::nullopt;
 }
@@ -96,7 +96,7 @@ std::optional<Action> TheMara::parse_action(std::string_view text) {
   if (text == "peek") return Action{ActionKind::Peek, 0};
   if (text == "done") return Action{ActionKind::Done, 0};
   const std::string_view verb = take_word(text);
-  if (verb == "start") return with(ActionKind::Start, lodge_named(text));
+  if (verb == "start") return with(ActionKind::Start, parse_lodge(text));
   if (verb == "photo") return with(ActionKind::Photo, unless(tile_named(text), kNoTile));
   if (verb == "drive") return with(ActionKind::Drive, unless(place_named(text), kNowhere));
   if (verb == "pick") return with(ActionKind::Pick, card_named(text));
@@ -125,7 +125,7 @@ std::optional<Outcome> TheMara::parse_outcome(std::string_view text) {
     const auto value = verb == "tile" ? habitat_named(text) : animal_named(text);
     if (tile != kNoTile && value) return Outcome{verb == "tile" ? OutcomeKind::Tile : OutcomeKind::See, tile, *value};
   } else if (verb == "pile") {
-    const auto lodge = lodge_named(at);
+    const auto lodge = parse_lodge(at);
     const auto animal = animal_named(text);
     if (lodge && animal) return Outcome{OutcomeKind::Pile, *lodge, *animal};
   }

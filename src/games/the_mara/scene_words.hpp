@@ -8,8 +8,6 @@
 
 namespace wildshore::the_mara {
 
-inline std::string number(int n) { return std::to_string(n); }
-
 std::string habitat_words(Habitat habitat, const Teller& teller);  // "river"
 std::string kind_words(Animal animal, const Teller& teller);       // "bird"
 std::string species_words(int card, const Teller& teller);         // "kingfisher"

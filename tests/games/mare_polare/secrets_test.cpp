@@ -7,6 +7,7 @@
 #include "play/measure.hpp"
 #include "support.hpp"
 #include "support/think.hpp"
+#include "support/thrift.hpp"
 
 namespace wildshore::mare_polare {
 namespace {
@@ -91,7 +92,7 @@ TEST(MarePolareSecrets, BotsChooseTheSame) {
   std::vector<std::unique_ptr<Bot<MarePolare>>> bots;
   for (const std::string_view level : Bots<MarePolare>::levels()) bots.push_back(Bots<MarePolare>::make(level));
   std::uint64_t seed = 0;  // counts the positions
-  visit_states(60, [&](const State& s) {
+  visit_states(60 / kThrift, [&](const State& s) {
     const ToAct who = MarePolare::to_act(s);
     if (who.turn != Turn::Seat) return;
     const State other = changed(s, who.seat, rng);
@@ -102,7 +103,7 @@ TEST(MarePolareSecrets, BotsChooseTheSame) {
       ASSERT_FALSE(MarePolare::why(s, choice));
     }
   });
-  EXPECT_GT(seed, 2000u);
+  EXPECT_GT(seed, 2000u / kThrift);
 }
 
 // imagine() gives every card that may have been dealt, each about as often, and never one that cannot.

@@ -4,6 +4,7 @@
 #include "conformance/conformance.hpp"
 #include "play/measure.hpp"
 #include "support.hpp"
+#include "support/thrift.hpp"
 
 namespace wildshore::mare_polare {
 namespace {
@@ -84,6 +85,7 @@ SimReport played(std::string_view options, int seats, int games) {
 constexpr int kSlack = conformance::kThrift == 1 ? 0 : 1;  // few games: the figures say little
 
 TEST(MarePolareCheckPoints, P6_1_RoundsWithThreeFingers) {
+  ONLY_COUNTS();
   const double expected[] = {22, 20, 19};
   for (int seats = 2; seats <= 4; ++seats) {
     const SimReport report = played("", seats, 160);
@@ -93,6 +95,7 @@ TEST(MarePolareCheckPoints, P6_1_RoundsWithThreeFingers) {
 }
 
 TEST(MarePolareCheckPoints, P6_1_RoundsBlind) {
+  ONLY_COUNTS();
   const double expected[] = {57, 49, 43};
   for (int seats = 2; seats <= 4; ++seats) {
     const SimReport report = played("fingers=1", seats, 240);
@@ -110,8 +113,14 @@ void expect_wins(std::string_view options, const double (&expected)[3]) {
   }
 }
 
-TEST(MarePolareCheckPoints, P6_1_WinsTogetherBlind) { expect_wins("coop=1 fingers=1", {72, 55, 36}); }
-TEST(MarePolareCheckPoints, P6_1_WinsTogetherCold) { expect_wins("coop=1", {99, 96, 90}); }
+TEST(MarePolareCheckPoints, P6_1_WinsTogetherBlind) {
+  ONLY_COUNTS();
+  expect_wins("coop=1 fingers=1", {72, 55, 36});
+}
+TEST(MarePolareCheckPoints, P6_1_WinsTogetherCold) {
+  ONLY_COUNTS();
+  expect_wins("coop=1", {99, 96, 90});
+}
 
 TEST(MarePolareSense, P5_2_GentleForgetsNowAndThenAndTheOracleHelps) {
   Play table = Play::begun();

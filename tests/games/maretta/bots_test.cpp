@@ -5,6 +5,7 @@
 #include "support.hpp"
 #include "support/allocations.hpp"
 #include "support/think.hpp"
+#include "support/thrift.hpp"
 
 namespace wildshore::maretta {
 namespace {
@@ -31,6 +32,7 @@ double percent(const SimReport& report, std::string_view reason) {
 class MarettaFigures : public testing::TestWithParam<int> {};
 
 TEST_P(MarettaFigures, R7_1_EndsAndRounds) {
+  ONLY_COUNTS();
   const SimReport report = steady_games<Maretta>(GetParam());
   EXPECT_EQ(report.unfinished, 0);
   EXPECT_NEAR(percent(report, "token"), 49, 8);
@@ -51,6 +53,7 @@ struct Expected {
 class VulcanoFigures : public testing::TestWithParam<Expected> {};
 
 TEST_P(VulcanoFigures, R7_1_EndsAndRounds) {
+  ONLY_COUNTS();
   const SimReport report = steady_games<Vulcano>(GetParam().seats);
   EXPECT_EQ(report.unfinished, 0);
   EXPECT_NEAR(percent(report, "sea"), GetParam().sea, 8);
@@ -85,6 +88,7 @@ double rate(std::string_view higher, std::string_view lower, int games) {
 
 // A third is the share of each of three.
 TEST(MarettaBots, LevelsThatDoNotSearchStandInOrder) {
+  ONLY_COUNTS();
   EXPECT_GT(rate<Maretta>("gentle", "random", 400), 0.40);
   EXPECT_GT(rate<Vulcano>("gentle", "random", 400), 0.40);
   EXPECT_GT(rate<Maretta>("steady", "gentle", 400), 0.36);

@@ -7,7 +7,7 @@ namespace {
 constexpr Side A = Side::Maretta;
 
 // Three hands in which values are far apart: seat 1 low, seat 2 high, seat 3 with a steamship.
-Play usual() { return Play(A, {"wood1 rope1 fire1 water2", "wood4 rope4 fire3 water5", "wood2 rope2 fire2 ship"}); }
+Play usual_a() { return Play(A, {"wood1 rope1 fire1 water2", "wood4 rope4 fire3 water5", "wood2 rope2 fire2 ship"}); }
 
 TEST(MarettaPieces, R1_1_Cards) {
   const Cards box = all_resources(false);
@@ -44,7 +44,7 @@ TEST(MarettaPieces, R1_2_Barrels) {
 }
 
 TEST(MarettaPieces, R1_3_HandsRaftsStocks) {
-  const Play play = usual();
+  const Play play = usual_a();
   for (int seat = 0; seat < 3; ++seat) {
     EXPECT_EQ(hand_size(play.state, seat), 4);
     EXPECT_EQ(play.state.star[seat], kNoCard);
@@ -132,7 +132,7 @@ TEST(MarettaSetUp, R2_2_EveryCardOfTheDeckIsAsLikely) {
 }
 
 TEST(MarettaRound, R2_3_ChosenSecretlyTurnedTogether) {
-  Play play = usual();
+  Play play = usual_a();
   EXPECT_EQ(play.why("choose wood1"), "");
   EXPECT_EQ(play.why("choose wood4"), "2.3") << "not in this hand";
   EXPECT_EQ(play.why("give 2 wood1"), "2.3");
@@ -151,7 +151,7 @@ TEST(MarettaRound, R2_3_ChosenSecretlyTurnedTogether) {
 
 // Seat 1 chose 1, seat 2 five, seat 3 two.
 Play chosen() {
-  Play play = usual();
+  Play play = usual_a();
   play.step({"choose wood1", "choose water5", "choose wood2"});
   return play;
 }

@@ -6,7 +6,7 @@ namespace {
 
 constexpr Side B = Side::Vulcano;
 
-Play usual() { return Play(B, {"wood1 rope2 fire3 water4", "wood2 rope3 fire4 water1", "wood3 rope4 fire1 water2"}); }
+Play usual_b() { return Play(B, {"wood1 rope2 fire3 water4", "wood2 rope3 fire4 water1", "wood3 rope4 fire1 water2"}); }
 
 TEST(VulcanoSetUp, R3_1_BarrelsCrevassesAndLava) {
   Play play(options_of(B));
@@ -45,7 +45,7 @@ TEST(VulcanoSetUp, R3_1_NoSteamshipsNoCuttlefishAllSeventyCards) {
 }
 
 TEST(VulcanoRound, R3_2_GivingMovesNobody) {
-  Play play = usual();
+  Play play = usual_b();
   EXPECT_EQ(play.why("give 1 wood1"), "3.2");
   EXPECT_EQ(play.why("give 2 wood5"), "3.2");
   play.step("give 2 wood1");
@@ -58,7 +58,7 @@ TEST(VulcanoRound, R3_2_GivingMovesNobody) {
 }
 
 TEST(VulcanoRound, R3_2_WhoHasNoCardGivesNone) {
-  Play play = usual();
+  Play play = usual_b();
   for (Card& card : play.state.hand[1]) {  // seat 2 has lost its cards
     play.state.discard += one_of(card);
     card = kNoCard;
@@ -76,7 +76,7 @@ TEST(VulcanoRound, R3_2_WhoHasNoCardGivesNone) {
 }
 
 TEST(VulcanoRound, R3_3_NeitherSuitNorValue) {
-  Play play = usual();
+  Play play = usual_b();
   play.step({"give 3 wood1", "give 1 wood2", "give 2 wood3"});
   EXPECT_EQ(play.state.phase, Phase::Load);
   EXPECT_EQ(next_steps(play.state), (std::map<std::string, int>{{"load fire3", 1}, {"load water4", 1}})) << "not rope2: the value is the same";

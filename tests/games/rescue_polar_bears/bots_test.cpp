@@ -4,6 +4,7 @@
 #include "play/measure.hpp"
 #include "support.hpp"
 #include "support/think.hpp"
+#include "support/thrift.hpp"
 
 namespace wildshore::rescue_polar_bears {
 namespace {
@@ -25,6 +26,7 @@ struct CheckPoint {
 class RescuePolarBearsCheckPoints : public testing::TestWithParam<CheckPoint> {};
 
 TEST_P(RescuePolarBearsCheckPoints, R12_ShareOfGamesWon) {
+  ONLY_COUNTS();
   constexpr int kGames = 100;
   const CheckPoint& point = GetParam();
   const SimReport report = play("steady", point.seats, point.options, kGames);
@@ -158,6 +160,7 @@ TEST(RescuePolarBearsChances, AreTheSameForAllAndGrowWithWhatIsAchieved) {
 
 // Few games, the same for all levels: the figures come from `wildshore-cli ladder`.
 TEST(RescuePolarBearsBots, LevelsStandInOrder) {
+  ONLY_COUNTS();
   EXPECT_LT(play("gentle", 4, "temperature=8", 30).team_wins, play("steady", 4, "temperature=8", 30).team_wins);
   EXPECT_LT(play("steady", 4, "temperature=8 rapid=1", 10).team_wins, play("sharp", 4, "temperature=8 rapid=1", 10).team_wins);
 }

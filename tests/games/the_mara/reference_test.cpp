@@ -2,6 +2,7 @@
 #include "games/the_mara/sense.hpp"
 #include "reference.hpp"
 #include "support.hpp"
+#include "support/thrift.hpp"
 
 namespace wildshore::the_mara {
 namespace {
@@ -141,6 +142,7 @@ TEST(TheMaraReference, EqualThroughWholeGames) {
   reference::Names ends;
   for (int seats = 2; seats <= 4; ++seats) {
     for (const bool family : {false, true}) {
+      if (kThrift > 1 && seats == 4) continue;
       ends.merge(compare(options_of(seats, family), static_cast<std::uint64_t>(seats), 4000, sensible_choice));
     }
   }
