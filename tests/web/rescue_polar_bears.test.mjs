@@ -63,20 +63,21 @@ function deeds(steps) {
 test("records with every support card and every upgrade replay with equal hashes", async () => {
   const folder = join(root, "tests/golden/rescue-polar-bears");
   const seen = new Set();
+  const tab = await open_tab(world, small);
+  await go(tab);
   for (const name of readdirSync(folder).filter((file) => file.endsWith(".txt"))) {
     const text = readFileSync(join(folder, name), "utf8");
     const hashes = readFileSync(join(folder, name.replace(".txt", ".hash")), "utf8").trim().split("\n");
     for (const deed of deeds(text.trim().split("\n"))) seen.add(deed);
-    const tab = await open_tab(world, small);
-    await go(tab, `r=${encodeURIComponent(text)}&speed=off`);
-    await until(tab, () => window.wildshore.figures().screen === "end");
-    const now = await figures(tab);
     const [steps, hash] = hashes.at(-1).split(" ");
+    await tab.page.evaluate((address) => { location.hash = address; }, `r=${encodeURIComponent(text)}&speed=off`);
+    await until(tab, (hash) => window.wildshore.figures().screen === "end" && window.wildshore.figures().hash === hash, hash).catch(() => { /* said below */ });
+    const now = await figures(tab);
     assert.equal(now.steps, Number(steps), name);
     assert.equal(now.hash, hash, name);
-    await all_well(tab);
-    await tab.context.close();
   }
+  await all_well(tab);
+  await tab.context.close();
   const cards = ["cold-front", "polar-night", "coast-guard", "air-wing", "survey-drones", "weather-satellite", "blasting-crew", "fair-current", "airlift", "full-steam"];
   const ships = ["breeze-dragon", "white-wave", "polaris", "tidewalker", "north-watch"];
   for (const deed of [...cards, ...ships.flatMap((ship) => [`${ship} 1`, `${ship} 2`])]) assert.ok(seen.has(deed), `no record shows ${deed}`);
