@@ -447,7 +447,8 @@ var Module = {};
     if (location.protocol === "file:") { known_trouble("file"); return null; }
     return fetch("wildshore.wasm?v=" + build, { credentials: "same-origin" }).then(function (response) {
       if (!response.ok) throw new Error("wildshore.wasm: " + response.status + " " + response.statusText);
-      count(response);
+      // Kept by the worker it is here at once, and read only once the browser takes the compiled program it has kept, too.
+      if (!(navigator.serviceWorker && navigator.serviceWorker.controller)) count(response);
       var type = response.headers.get("Content-Type") || "";
       if (WebAssembly.compileStreaming && /^application\/wasm/.test(type)) return WebAssembly.compileStreaming(response);
       return response.arrayBuffer().then(function (bytes) { return WebAssembly.compile(bytes); });

@@ -39,6 +39,9 @@ class App {
 
   void event(const SDL_Event& event);
   void frame();
+  // Between two frames: a bot that thinks goes on for about so long. False: none does.
+  bool think(double seconds);
+  bool thinking() const { return model_.bot_thinking; }
   bool quit() const { return quit_; }
   bool hidden() const { return hidden_; }  // nobody sees it: frames need not be drawn
   bool settled() const;                    // nothing moves, loads or thinks
@@ -113,6 +116,8 @@ class App {
   bool open_record(const ReadRecord& read, std::string id, std::string_view title_key);
   void set_table(std::unique_ptr<Table> table, std::string id);
   void leave_table();
+  bool goes_on() const;
+  void let_play(double seconds);
   void advance_table(double now);
   void after_table_changed(double now);
   void save();

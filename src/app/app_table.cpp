@@ -10,7 +10,8 @@
 namespace wildshore {
 namespace {
 
-constexpr double kStepBudget = 0.005;   // seconds a frame for bots and chance
+constexpr double kStepBudget = 0.003;   // seconds a frame for bots and chance; more between two frames, see think()
+constexpr double kHintBudget = 0.005;   // for a hint, and for looking back
 constexpr double kBeforeEnd = 1.1;      // seconds the last picture stands
 constexpr double kReplayPause = 0.12;   // between two steps of a replay
 constexpr double kReplayStill = 0.7;    // the same without animation
@@ -77,21 +78,35 @@ void App::leave_table() {
   table_.reset();
 }
 
+// Nothing holds the game back: it is looked at as it stands now.
+bool App::goes_on() const {
+  return table_ && model_.screen == Screen::Table && model_.moment < 0 && (model_.overlay == Overlay::None || model_.overlay == Overlay::Log);
+}
+
+// Bots think and play, and chance speaks, for about so long or until a person is asked or something moves.
+void App::let_play(double seconds) {
+  pace_.spend(seconds, [this](int iterations) {
+    if (board_.busy()) return Pace::Went::Done;
+    const Progress progress = table_->advance(iterations);
+    model_.bot_thinking = progress == Progress::Thinking;
+    if (progress == Progress::Thinking) return Pace::Went::Thinking;
+    if (progress != Progress::Stepped) return Pace::Went::Done;
+    after_table_changed(now_);
+    return Pace::Went::On;
+  });
+}
+
+bool App::think(double seconds) {
+  if (!model_.bot_thinking || !goes_on()) return false;
+  let_play(seconds);
+  return model_.bot_thinking;
+}
+
 void App::advance_table(double now) {
   if (!table_) return;
   model_.bot_thinking = false;
-  const bool goes_on = model_.screen == Screen::Table && model_.moment < 0 && (model_.overlay == Overlay::None || model_.overlay == Overlay::Log);
-  if (goes_on && (loaded_ >= 1 || model_.settings.speed == Speed::Off)) {
-    pace_.spend(kStepBudget, [&](int iterations) {
-      if (board_.busy()) return Pace::Went::Done;
-      const Progress progress = table_->advance(iterations);
-      model_.bot_thinking = progress == Progress::Thinking;
-      if (progress == Progress::Thinking) return Pace::Went::Thinking;
-      if (progress != Progress::Stepped) return Pace::Went::Done;
-      after_table_changed(now);
-      return Pace::Went::On;
-    });
-  }
+  const bool goes_on = this->goes_on();
+  if (goes_on && (loaded_ >= 1 || model_.settings.speed == Speed::Off)) let_play(kStepBudget);
   save();
   if (goes_on) suggest();
   if (goes_on) advance_hint();
@@ -260,7 +275,7 @@ void App::forget_hint() {
 void App::advance_hint() {
   if (!hint_wanted_ || !table_ || model_.moment >= 0) return;
   const Hint* hint = nullptr;
-  pace_.spend(kStepBudget, [&](int iterations) {
+  pace_.spend(kHintBudget, [&](int iterations) {
     hint = table_->hint(iterations);
     return hint ? Pace::Went::Done : Pace::Went::Thinking;
   });
@@ -284,7 +299,7 @@ void App::suggest() {
 // What changed the game most, thought about on the end screen.
 void App::look_back() {
   if (!table_ || model_.screen != Screen::End || model_.turning) return;
-  const double deadline = seconds_now() + kStepBudget;
+  const double deadline = seconds_now() + kHintBudget;
   do model_.turning = table_->turning_points(1);
   while (!model_.turning && seconds_now() < deadline);
   mirror_stale_ |= model_.turning != nullptr;

@@ -33,6 +33,7 @@ struct Program {
   SDL_Window* window = nullptr;
   std::unique_ptr<App> app;
   bool pictured = false;  // pictures of frames are taken
+  bool thinks = false;    // a bot thinks between two frames
   Hooks hooks{nullptr};
 };
 Program& program() {
@@ -128,6 +129,24 @@ void frame() {
   if (!app.hidden()) app.frame();
 }
 
+constexpr double kThought = 0.006;  // seconds: as long as a click may have to wait
+
+#ifdef __EMSCRIPTEN__
+// Bots think in the time the browser leaves between two frames, a little at a time, so that it can do its own work in between.
+void think(void*) {
+  App& app = *program().app;
+  program().thinks = !app.hidden() && app.think(kThought);
+  if (program().thinks) emscripten_async_call(think, nullptr, 0);
+}
+
+void frame_of_page() {
+  frame();
+  if (program().thinks || program().app->hidden() || !program().app->thinking()) return;
+  program().thinks = true;
+  emscripten_async_call(think, nullptr, 0);
+}
+#endif
+
 // The first of the steps, taken off the text.
 std::string_view take_step(std::string_view& steps) {
   const auto end = steps.find(';');
@@ -152,8 +171,9 @@ int run_loop(const Options& options) {
     }
     const bool enough = options.frames > 0 ? frames >= options.frames : frames > 2 && app.settled();
     if (!options.shot.empty() && enough) return save_screenshot(app.renderer(), options.shot) ? 0 : 1;
-    const auto spent = static_cast<int>(SDL_GetTicks64() - begun);
     const int wanted = app.hidden() ? 250 : 7;
+    auto spent = static_cast<int>(SDL_GetTicks64() - begun);
+    while (spent < wanted && app.think(kThought / 2)) spent = static_cast<int>(SDL_GetTicks64() - begun);
     if (spent < wanted) SDL_WaitEventTimeout(nullptr, wanted - spent);
   }
   return 0;
@@ -201,7 +221,7 @@ int run(int argc, char** argv) {
   (void)argc, (void)argv;
   const platform::Window page = platform::window();
   if (!begin(static_cast<int>(page.css.x), static_cast<int>(page.css.y))) return 1;
-  emscripten_set_main_loop(frame, 0, false);
+  emscripten_set_main_loop(frame_of_page, 0, false);
   return 0;
 #else
   Options options;
