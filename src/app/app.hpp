@@ -39,7 +39,7 @@ class App {
 
   void event(const SDL_Event& event);
   void frame();
-  // Between two frames: a bot that thinks goes on for about so long. False: none does.
+  // Between two frames: a bot that thinks goes on for about so long; what it chooses is played in a frame. False: nobody thinks.
   bool think(double seconds);
   bool thinking() const { return model_.bot_thinking; }
   bool quit() const { return quit_; }
@@ -117,7 +117,6 @@ class App {
   void set_table(std::unique_ptr<Table> table, std::string id);
   void leave_table();
   bool goes_on() const;
-  void let_play(double seconds);
   void advance_table(double now);
   void after_table_changed(double now);
   void save();

@@ -83,30 +83,31 @@ bool App::goes_on() const {
   return table_ && model_.screen == Screen::Table && model_.moment < 0 && (model_.overlay == Overlay::None || model_.overlay == Overlay::Log);
 }
 
-// Bots think and play, and chance speaks, for about so long or until a person is asked or something moves.
-void App::let_play(double seconds) {
-  pace_.spend(seconds, [this](int iterations) {
-    if (board_.busy()) return Pace::Went::Done;
-    const Progress progress = table_->advance(iterations);
-    model_.bot_thinking = progress == Progress::Thinking;
-    if (progress == Progress::Thinking) return Pace::Went::Thinking;
-    if (progress != Progress::Stepped) return Pace::Went::Done;
-    after_table_changed(now_);
-    return Pace::Went::On;
-  });
-}
-
 bool App::think(double seconds) {
-  if (!model_.bot_thinking || !goes_on()) return false;
-  let_play(seconds);
-  return model_.bot_thinking;
+  bool more = model_.bot_thinking && goes_on();
+  if (!more) return false;
+  pace_.spend(seconds, [&](int iterations) {
+    more = table_->think(iterations);
+    return more ? Pace::Went::Thinking : Pace::Went::Done;
+  });
+  return more;
 }
 
 void App::advance_table(double now) {
   if (!table_) return;
   model_.bot_thinking = false;
   const bool goes_on = this->goes_on();
-  if (goes_on && (loaded_ >= 1 || model_.settings.speed == Speed::Off)) let_play(kStepBudget);
+  if (goes_on && (loaded_ >= 1 || model_.settings.speed == Speed::Off)) {
+    pace_.spend(kStepBudget, [&](int iterations) {
+      if (board_.busy()) return Pace::Went::Done;
+      const Progress progress = table_->advance(iterations);
+      model_.bot_thinking = progress == Progress::Thinking;
+      if (progress == Progress::Thinking) return Pace::Went::Thinking;
+      if (progress != Progress::Stepped) return Pace::Went::Done;
+      after_table_changed(now);
+      return Pace::Went::On;
+    });
+  }
   save();
   if (goes_on) suggest();
   if (goes_on) advance_hint();

@@ -55,6 +55,8 @@ class Match {
   // The watcher hears every event with the state after it.
   std::optional<Trouble> play(std::string_view step, EventSink<typename G::Event, typename G::State> sink);
   Progress advance(int iterations, EventSink<typename G::Event, typename G::State> sink);
+  // A bot that advance() left thinking goes on, and nothing is played; false: there is nothing left to think about.
+  bool think(int iterations);
   std::optional<Trouble> load(const Record& record);
   Record record() const;
 

@@ -73,6 +73,12 @@ Progress Match<G>::advance(int iterations, EventSink<typename G::Event, typename
 }
 
 template <Game G>
+bool Match<G>::think(int iterations) {
+  const ToAct who = G::to_act(session_.state());
+  return thinking_ && who.turn == Turn::Seat && !person_asked() && !bots_[who.seat]->think(iterations);
+}
+
+template <Game G>
 std::optional<Trouble> Match<G>::load(const Record& record) {
   session_ = Session<G>(typed_options<G>(setup_), setup_.seed);
   thinking_ = false;

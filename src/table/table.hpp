@@ -129,6 +129,7 @@ class Table {
 
   // --- flow ---
   virtual Progress advance(int iterations) = 0;  // chance or a bot, once; see Match
+  virtual bool think(int iterations) = 0;        // the bot that thinks, without playing; see Match
   virtual std::optional<Trouble> play(std::string_view step) = 0;
   virtual std::optional<Trouble> load(const Record& record) = 0;  // fresh table only; keeps what could be played
   virtual bool can_undo() const = 0;

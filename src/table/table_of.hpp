@@ -47,6 +47,8 @@ class TableOf final : public Table {
     return progress;
   }
 
+  bool think(int iterations) override { return match_.think(iterations); }
+
   std::optional<Trouble> play(std::string_view text) override {
     const int step = steps();
     const auto lines = log_.size();

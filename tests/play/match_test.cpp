@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "app/registry.hpp"
+#include "games/frost_bitten/sense.hpp"
 #include "games/null_game/sense.hpp"
 #include "play/any_match.hpp"
 
@@ -27,6 +28,35 @@ TEST(Match, AsksPeopleAndRunsTheRest) {
   }
   EXPECT_EQ(match.result().reason, "goal");
   EXPECT_EQ(match.play("add 1")->key, "trouble.over");
+}
+
+TEST(Match, ThinkingOnPlaysNothingAndChangesNoChoice) {
+  const wildshore::Setup setup{.game = "frost-bitten", .choices = {}, .seats = {{"sharp", ""}, {"", ""}}, .seed = 3, .practice = false};
+  const auto nobody = [](const FrostBitten::Event&, const FrostBitten::State&) {};
+  Match<FrostBitten> plain(setup), between(setup);
+  int thoughts = 0;
+  const auto play = [&](Match<FrostBitten>& match, bool think) {
+    for (int i = 0; i < 100000; ++i) {
+      const Progress progress = match.advance(1, nobody);
+      if (progress == Progress::Over || match.session().steps().size() > 40) return;
+      if (progress == Progress::Waiting) {
+        EXPECT_FALSE(match.think(1)) << "a person is asked";
+        FrostBitten::Actions actions;
+        FrostBitten::actions(match.session().state(), actions);
+        ASSERT_FALSE(match.play(FrostBitten::text(actions[0]).view(), nobody));
+      }
+      if (progress != Progress::Thinking || !think) continue;
+      const auto steps = match.session().steps().size();
+      while (match.think(7)) ++thoughts;
+      EXPECT_FALSE(match.think(7)) << "it has thought enough";
+      ASSERT_EQ(match.session().steps().size(), steps);
+      ASSERT_EQ(match.advance(1, nobody), Progress::Stepped);
+    }
+  };
+  play(plain, false);
+  play(between, true);
+  EXPECT_GT(thoughts, 100);
+  EXPECT_EQ(between.session().steps(), plain.session().steps());
 }
 
 TEST(Match, UndoTakesBackTheBotsAnswerToo) {
