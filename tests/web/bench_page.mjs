@@ -60,7 +60,7 @@ const kept = 240;
 const figures_of = (tab) => tab.page.evaluate(() => window.wildshore.figures());
 async function frames_pass(tab, count) {
   const from = (await figures_of(tab)).frames;
-  await until(tab, (end) => window.wildshore.figures().frames >= end, from + count, 120);
+  await until(tab, (end) => window.wildshore.figures().frames >= end, from + count, 300);
 }
 const browser = await start_browser();
 const world = { browser, address: pages.ours.address };
