@@ -59,7 +59,7 @@ float standing_row(const Ui& ui, const Standing& standing, int place, Vec2 at, f
   const float r = std::min(ui.px(17), ui.u(22));
   const float bare = width - ui.u(12) - place_w - 2 * r - ui.u(12) - score_w - ui.u(28);
   const bool roomy = bare > ui.px(170);  // large letters on a small screen: words are worth more than pictures
-  const float face = standing.face.empty() || !roomy ? 0 : std::round(ui.px(28));
+  const float face = standing.portrait.empty() || !roomy ? 0 : std::round(ui.px(28));
   const bool cup = standing.winner && roomy;
   const float left = ui.u(12) + place_w + 2 * r + ui.u(12) + (face > 0 ? face + ui.u(8) : 0);
   const float words = width - left - score_w - ui.u(28) - (cup ? ui.px(26) : 0);
@@ -73,7 +73,7 @@ float standing_row(const Ui& ui, const Standing& standing, int place, Vec2 at, f
   if (place > 0) write_in(ui, Type::Strong, {area.x + ui.u(12), area.y, place_w, h}, number, p.faint);
   const Vec2 middle{area.x + ui.u(12) + place_w + r, area.centre().y};
   seat_disc(ui, middle, r, seat_color(ui, standing.seat), seat_mark(ui, standing.seat));
-  if (face > 0) icon(ui, standing.face, {area.x + left - ui.u(8) - face / 2, area.centre().y}, face, rgb(0xffffff));
+  if (face > 0) portrait(ui, standing.portrait, {area.x + left - ui.u(8) - face / 2, area.centre().y}, face);
   const float y = area.centre().y - (name_h + note_h) / 2;
   write(ui, Type::Strong, {area.x + left, y}, standing.name, p.ink, words);
   if (note_h > 0) write(ui, Type::Small, {area.x + left, y + name_h}, standing.note, p.faint, words);
@@ -144,7 +144,7 @@ float last_word(const Ui& ui, Vec2 at, float width, bool draw) {
   const float h = std::max(face, words.y);
   if (!draw) return h + ui.u(12);
   const float left = at.x + (width - words.x - face - ui.u(10)) / 2;
-  icon(ui, ui.model.table->standings()[static_cast<std::size_t>(remark.seat)].face, {left + face / 2, at.y + h / 2}, face, rgb(0xffffff));
+  portrait(ui, ui.model.table->standings()[static_cast<std::size_t>(remark.seat)].portrait, {left + face / 2, at.y + h / 2}, face);
   write_in(ui, Type::Text, {left + face + ui.u(10), at.y, words.x + 1, h}, remark.text, ui.palette.ink);
   return h + ui.u(12);
 }

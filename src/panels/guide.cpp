@@ -125,7 +125,7 @@ void draw_remark(const Ui& ui, float left, float base, float most) {
   faded.alpha = area.contains({pointer.x, pointer.y}) ? 0.15f * come : come;  // what lies below it can be seen and clicked
   card(faded, area, ui.palette.paper, ui.u(18), 9);
   const Vec2 middle{area.x + pad + face / 2, area.centre().y};
-  icon(faded, who.face, middle, face, rgb(0xffffff));
+  portrait(faded, who.portrait, middle, face);
   seat_disc(faded, middle + Vec2{face, face} * 0.36f, ui.px(9), seat_color(ui, remark.seat), seat_mark(ui, remark.seat), 1);
   write_in(faded, Type::Text, {area.x + 2.5f * pad + face, area.y, words.x + 1, h}, remark.text, ui.palette.ink);
   end_layer();

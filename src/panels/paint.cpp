@@ -135,6 +135,11 @@ void icon(const Ui& ui, std::string_view path, Vec2 centre, float size, Color ti
   icon(ui, path, centre, Vec2{size, size}, tint, alpha);
 }
 
+void portrait(const Ui& ui, const Portrait& who, Vec2 centre, float size) {
+  icon(ui, who.face, centre, size, rgb(0xffffff));
+  if (!who.wear.empty()) icon(ui, who.wear, centre, size, rgb(0xffffff));
+}
+
 void picture(const Ui& ui, std::string_view path, Rect r, float aspect, float radius, int corners, float zoom, float alpha, Vec2 shift) {
   const float wide = std::max(r.w, r.h * aspect);
   const PanelImage image = ui.images.image(path, {wide, wide / aspect});

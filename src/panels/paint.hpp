@@ -6,6 +6,7 @@
 #include "panels/key.hpp"
 #include "panels/panels.hpp"
 #include "panels/theme.hpp"
+#include "table/character.hpp"
 
 namespace wildshore {
 
@@ -51,6 +52,7 @@ void fade(const Ui& ui, Rect area, Color color, float alpha_top, float alpha_bot
 
 void icon(const Ui& ui, std::string_view path, Vec2 centre, float size, Color tint, float alpha = 1);
 void icon(const Ui& ui, std::string_view path, Vec2 centre, Vec2 size, Color tint, float alpha = 1);
+void portrait(const Ui& ui, const Portrait& who, Vec2 centre, float size);
 // The picture covers `area`, cropped at its sides; zoom 1 shows as much as possible. `aspect` is its width by its height.
 // `shift` moves what is seen by parts of what zoom leaves out, from -1 to 1.
 void picture(const Ui& ui, std::string_view path, Rect area, float aspect, float radius, int corners, float zoom = 1, float alpha = 1, Vec2 shift = {});

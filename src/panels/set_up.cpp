@@ -81,7 +81,7 @@ void seat_row(Ui& ui, int seat, Rect area, const SeatRow& row) {
   } else {
     const float levels = row.inline_levels ? levels_width(ui, *draft.game) : 0;
     const float beside = left + (row.face > 0 ? row.face + ui.u(8) : 0);
-    if (row.face > 0) icon(ui, character_of(sits.level).face, {left + row.face / 2, middle}, row.face, rgb(0xffffff));
+    if (row.face > 0) portrait(ui, portrait_of(sits.level, seat), {left + row.face / 2, middle}, row.face);
     write_in(ui, Type::Strong, {beside, middle - first / 2, left + row.middle_w - levels - beside, first}, name, ui.palette.ink);
     if (row.inline_levels) {
       level_pills(ui, seat, {left + row.middle_w - levels, middle - first / 2}, levels + 1, true);

@@ -37,7 +37,7 @@ float progress_width(const Ui& ui, const Standing& standing, float row) {
 
 // A bot's portrait between its mark and its name.
 float face_size(const Ui& ui) { return std::round(ui.px(28)); }
-float face_width(const Ui& ui, const Standing& standing) { return standing.face.empty() ? 0 : face_size(ui) + ui.u(8); }
+float face_width(const Ui& ui, const Standing& standing) { return standing.portrait.empty() ? 0 : face_size(ui) + ui.u(8); }
 
 float row_height(const Ui& ui, const Standing& standing, float width) {
   const float words = width - ui.px(50) - progress_width(ui, standing, width) - ui.u(26) - face_width(ui, standing);
@@ -55,7 +55,7 @@ void standing_row(const Ui& ui, const Standing& standing, Rect area) {
   seat_disc(ui, {area.x + ui.u(11) + r, area.centre().y}, r, seat_color(ui, standing.seat), seat_mark(ui, standing.seat));
   const float taken = progress(ui, standing, {right(area) - ui.u(11), area.centre().y}, area.w, ground);
   const float face = area.x + ui.u(11) + 2 * r + ui.u(11);
-  if (!standing.face.empty()) icon(ui, standing.face, {face + face_size(ui) / 2, area.centre().y}, face_size(ui), rgb(0xffffff));
+  if (!standing.portrait.empty()) portrait(ui, standing.portrait, {face + face_size(ui) / 2, area.centre().y}, face_size(ui));
   const float left = face + face_width(ui, standing);
   const float words = right(area) - ui.u(15) - taken - left;
   const float name_h = measure(ui, Type::Strong, standing.name, words).y;

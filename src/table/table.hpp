@@ -12,6 +12,7 @@
 #include "stage/draw_list.hpp"
 #include "stage/shot.hpp"
 #include "stage/sprite.hpp"
+#include "table/character.hpp"
 #include "table/remarks.hpp"
 
 namespace wildshore {
@@ -67,7 +68,7 @@ struct Standing {
   Seat seat = 0;
   std::string name;
   bool bot = false;
-  std::string_view face;  // of a bot: picture below assets/
+  Portrait portrait;  // of a bot
   bool to_act = false;
   bool winner = false;
   int score = 0;

@@ -411,7 +411,7 @@ class TableOf final : public Table {
       row.seat = seat;
       row.name = teller().name(seat);
       row.bot = !person(seat);
-      if (row.bot) row.face = character_of(setup().seats[static_cast<std::uint32_t>(seat)].level).face;
+      if (row.bot) row.portrait = portrait_of(setup().seats[static_cast<std::uint32_t>(seat)].level, seat);
       row.to_act = who.turn == Turn::Seat ? who.seat == seat : question_.seat == seat && !over();
       row.winner = over() && ((result.winners >> seat) & 1u) != 0;
       if (!G::kHides || over()) row.score = result.scores[static_cast<std::uint32_t>(seat)];  // else the scene says what the view tells

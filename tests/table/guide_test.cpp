@@ -162,6 +162,13 @@ TEST_F(Guide, EveryLevelHasANameAndAFaceOfItsOwn) {
     }
     wildshore::Setup setup;
     setup.seats.assign(6, {std::string(level), {}});
+    std::set<std::string_view> wears;
+    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+      const Portrait portrait = portrait_of(level, seat);
+      EXPECT_EQ(portrait.face, character_of(level).face);
+      EXPECT_TRUE(portrait.wear.empty() || !asset(portrait.wear).empty()) << portrait.wear;
+      EXPECT_TRUE(wears.insert(portrait.wear).second) << "two look alike: " << level << " " << seat;
+    }
     for (Seat seat = 0; seat < 6; ++seat) EXPECT_TRUE(names.insert(seat_name(words, setup, seat)).second) << level << " " << seat;
   }
 }
