@@ -1,7 +1,7 @@
 // crew.cpp: the table of risks, and the bot that plays by it.
 //
 // Fishing on is never better or worse than it was judged before, on the average: what drives a crew on are the turns it still needs, at a price
-// that no natural fish is risked for.
+// that is small beside a natural fish and rises from round to round.
 #include "games/mare_polare/crew.hpp"
 
 #include <algorithm>
@@ -14,20 +14,23 @@ namespace wildshore::mare_polare {
 namespace {
 
 constexpr int kAll = 64;           // parts of a catch
-constexpr int kFallBack = 23;      // of them, in games between crews of these bots
+constexpr int kFallBack = 14;      // of them: what a crew is content with; where a fish would be in more danger it waits
 constexpr int kCrewTurn = 1000;
-constexpr int kPrice = kLost / 2000;  // of a turn
-constexpr int kPriceOfRisk = 140;  // and one part in so many of the risk there is
+constexpr int kPrice = kLost / 8000;  // of a turn
+constexpr int kBlindPrice = 140;   // with one finger, one part in so many of the risk: who cannot choose among shapes gains little by waiting
+constexpr int kPatience = 32;      // rounds after which a turn costs twice as much: no game goes on for ever
 constexpr int kTurnsToFish = 1600; // to get to a hole once
 constexpr int kCrewWrongFish = 30 * kCrewTurn;
 constexpr int kCrewAtHome = kCrewTurn;
-constexpr int kCrewReady = 10;         // by which who is nearly ready comes first
+constexpr int kNoHurry = 4;        // by which a hole matters less to an empty harpoon
 constexpr int kPart = 1024;        // of a chance
-// How likely the topmost fish is lost by a splash before another covers it or it comes home, by the faces of the die that lead on. A
-// splash is one face in six, and none to who swims already; three turns in five bring a fish, one in three brings somebody home.
-constexpr int kUncovered = 408, kUncoveredSwimmer = 284, kCoverFace = 29;
-constexpr int kUnderway = 446, kUnderwaySwimmer = 330, kUnderwayFace = 55;
-constexpr int kNextFish = 284;     // and then the one below it
+constexpr int kSplash = kPart / 6; // one face of the die
+// Fish a splash throws back for one that is caught: while each stop at a hole brings a fish that is lacking, and on the way home. What
+// is caught then lies under the same danger, two parts in five; a fish below the topmost falls only after it.
+constexpr int kSteep = 420, kUnderway = 450, kNextFish = 256;
+constexpr int kFarFromHome = 20;   // for each face that would not lead home the last fish
+constexpr int kStarted = 100;      // a harpoon more that splashes may hit
+constexpr int kManyHoles = 9, kHoleMissing = 20;  // as many as a crew wants, and what one less costs, in parts of a fish
 
 // Ways to draw `fingers` of so many fish one after the other.
 std::int64_t draws(int fish, int fingers) {
@@ -49,16 +52,38 @@ int wrong_fish(const State& s, int seat) {
   return -1;
 }
 
+// Holes the crew will find: a floe turns over when it is left (3.2).
+int holes_to_come(const State& s) {
+  const auto ice_up = static_cast<Cells>(ice(s) & ~(s.holes | bit_of(s.oracle) | bit_of(s.igloo)));
+  return std::popcount(static_cast<Cells>((s.holes & ~occupied(s)) | (ice_up & occupied(s))));
+}
+
+// How likely the seat's topmost fish is lost, of kPart: before it is home, or before others cover it for good.
+int topmost_lost(const State& s, int seat, const int (&lacks)[kKinds]) {
+  const int splash = swims(s, seat) ? 0 : kSplash;
+  const int lacking = lacks[0] + lacks[1] + lacks[2] + lacks[3];
+  if (lacking == 0) {
+    const Cells goal = bit_of(wrong_fish(s, seat) < 0 ? s.igloo : s.oracle);
+    return splash + std::max(0, kPart - splash - kSplash * Sense::faces(s, seat, goal)) * kUnderway / kPart;
+  }
+  const int stops = Sense::fishings(s, lacks) / lacking;  // thousandths, for one fish
+  const int steep = kSteep * stops / 1000;
+  const int later = steep * kPart / (kPart + steep);
+  const int cover = kSplash * Sense::faces(s, seat, s.holes) * 1000 / stops;
+  return splash + (std::max(0, kPart - splash - cover) * later + cover * later / kPart * kNextFish) / kPart;
+}
+
 // What splashes may cost the seat before it is home, in parts of `loss`: what losing a fish of each kind would.
-std::int64_t splashes(const State& s, int seat, const std::int32_t (&loss)[kKinds]) {
+std::int64_t splashes(const State& s, int seat, const int (&lacks)[kKinds], const std::int32_t (&loss)[kKinds]) {
   if (fish_on(s, seat) == 0) return 0;
-  const bool swimmer = swims(s, seat);
-  std::int64_t chance = has_soup(s, seat)
-                            ? (swimmer ? kUnderwaySwimmer : kUnderway) - kUnderwayFace * Sense::faces(s, seat, bit_of(s.igloo))
-                            : (swimmer ? kUncoveredSwimmer : kUncovered) - kCoverFace * Sense::faces(s, seat, s.holes);
+  std::int64_t chance = topmost_lost(s, seat, lacks);
+  std::int64_t cost = 0;
+  if (lacks[0] + lacks[1] + lacks[2] + lacks[3] == 1) {  // it will be the topmost on the way home
+    const int astray = 5 - Sense::faces(s, seat, bit_of(s.igloo));
+    for (int kind = 0; kind < kKinds; ++kind) cost += std::int64_t{lacks[kind]} * astray * kFarFromHome * loss[kind];
+  }
   int wrong[kKinds];
   for (int kind = 0; kind < kKinds; ++kind) wrong[kind] = surplus(s, seat, kind);
-  std::int64_t cost = 0;
   for (int at = fish_on(s, seat) - 1; at >= 0 && chance > 0; --at, chance = chance * kNextFish / kPart) {
     const Fish kind = fish_at(s, seat, at);
     if (wrong[kind] > 0) --wrong[kind];
@@ -73,7 +98,8 @@ class CrewBot final : public Bot<MarePolare> {
     state_ = view.state;
     seat_ = state_.seat;
     risk_.prepare(state_, kFallBack);
-    price_ = kPrice + risk_.at(crew_lacks(state_), state_.natural) / kPriceOfRisk;
+    price_ = kPrice + (state_.options.fingers == 1 ? risk_.at(crew_lacks(state_), state_.natural) / kBlindPrice : 0);
+    price_ += price_ * state_.round / kPatience;
     MarePolare::actions(state_, legal_);
     scores_.clear();
     best_ = 0;
@@ -137,27 +163,42 @@ class CrewBot final : public Bot<MarePolare> {
   // Between two turns: the risk, and the price of the turns that are still to come.
   std::int32_t score_at_rest(const State& s) const {
     const Counts lacking = crew_lacks(s);
-    const std::int32_t now = risk_.at(lacking, s.natural);
+    std::int64_t risk = risk_.at(lacking, s.natural);
     std::int32_t loss[kKinds];
     int wanted[kKinds];
+    std::int64_t mean = 0;  // of a fish that is lacking
     for (int kind = 0; kind < kKinds; ++kind) {
       wanted[kind] = count_of(lacking, kind);
-      const bool more = wanted[kind] < count_of(risk_.wanted(), kind);
-      loss[kind] = more ? risk_.at(static_cast<Counts>(lacking + one_of(kind)), s.natural) - now : 0;
+      loss[kind] = loss_of(lacking, kind, s.natural);
+      mean += std::int64_t{wanted[kind]} * loss[kind];
     }
-    std::int64_t risk = now;
+    mean /= std::max(1, total(lacking));
     std::int64_t turns = std::int64_t{Sense::fishings(s, wanted)} * kTurnsToFish / kCrewTurn;
+    int started = 0;
     for (int seat = 0; seat < s.options.seats; ++seat) {
-      for (int kind = 0; kind < kKinds; ++kind) turns += kCrewWrongFish * surplus(s, seat, kind);
-      turns -= kCrewReady * fish_on(s, seat) * fish_on(s, seat);
+      int lacks[kKinds];
+      for (int kind = 0; kind < kKinds; ++kind) {
+        lacks[kind] = std::max(0, count_of(s.recipe[seat], kind) - count_of(s.held[seat], kind));
+        turns += kCrewWrongFish * surplus(s, seat, kind);
+      }
       if (is_home(s, seat)) {
         turns -= kCrewAtHome;
-      } else {
-        turns -= Sense::way_on(s, seat, lacking != 0);
-        risk += splashes(s, seat, loss);
+        continue;
       }
+      const bool empty = fish_on(s, seat) == 0;
+      turns -= Sense::way_on(s, seat, lacking != 0) / (empty && lacking != 0 ? kNoHurry : 1);
+      risk += splashes(s, seat, lacks, loss);
+      started += !empty;
     }
+    if (lacking != 0) risk += mean * (kStarted * std::max(0, started - 1) + kHoleMissing * std::max(0, kManyHoles - holes_to_come(s))) / kPart;
     return static_cast<std::int32_t>(-risk - turns * price_ / kCrewTurn);
+  }
+
+  // The risk that one fish of the kind more, or, with none caught yet, the next one makes.
+  std::int32_t loss_of(Counts lacking, int kind, int natural) const {
+    const bool caught = count_of(lacking, kind) < count_of(risk_.wanted(), kind);
+    const auto more = static_cast<Counts>(lacking + (caught ? one_of(kind) : 0));
+    return count_of(more, kind) == 0 ? 0 : risk_.at(more, natural) - risk_.at(static_cast<Counts>(more - one_of(kind)), natural);
   }
 
   static constexpr std::int32_t kWon = std::numeric_limits<std::int32_t>::max() / 4;

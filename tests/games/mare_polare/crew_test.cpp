@@ -135,6 +135,43 @@ TEST(MarePolareCrew, GoesHomeWithASoupAndStaysWhereASplashWouldCostMost) {
   EXPECT_EQ(masters_choice(home), "stay");
 }
 
+// Seat 1 has a D in the hand and cannot use it; seats 2 (0232) and 3 (2023) both can.
+TEST(MarePolareCrew, ACaughtFishGoesToTheHarpoonThatIsBeingFilled) {
+  for (const int filled : {2, 3}) {
+    Play table = Play::begun("coop=1", 3);
+    table.load(filled, filled == 2 ? "BBCC" : "AACC");
+    table.step({"roll 1", "walk a1", "lay c3", "fish", "touch DD", "take D", "land fish"});
+    EXPECT_EQ(masters_choice(table), "give " + std::to_string(filled));
+  }
+}
+
+TEST(MarePolareCrew, TheLastFishGoesToWhoIsHomeWithIt) {
+  Play table = Play::begun("coop=1", 3);
+  table.load(2, "BBCCCD");
+  table.load(3, "AACCDD");
+  for (const int home : {2, 3}) {
+    Play now = table;
+    now.stand(home, "a4");
+    now.step({"roll 1", "walk a1", "lay c3", "fish", "touch DD", "take D", "land fish"});
+    EXPECT_EQ(masters_choice(now), "give " + std::to_string(home));
+  }
+}
+
+// Three natural fish lie on the table and hide no more: only a D is dangerous, and it would be the topmost on the way home.
+TEST(MarePolareCrew, ADangerousLastFishIsTakenNearTheIgloo) {
+  for (const bool near : {false, true}) {
+    Play table = Play::begun("coop=1");
+    table.load(1, "AAABBCC");
+    table.stand(1, "a4");
+    table.load(2, "BBDCCC");
+    table.state.natural = 0b0111;
+    table.stand(2, near ? "d4" : "d2");
+    table.turn(2);
+    table.step({"roll 1", near ? "walk c4" : "walk d3", "lay b2", "fish", "touch AD"});
+    EXPECT_EQ(masters_choice(table), near ? "take D" : "take A") << near;
+  }
+}
+
 TEST(MarePolareCrew, OnTheOracleOnlyWrongFishGo) {
   Play table = Play::begun("coop=1");  // 3220
   table.load(1, "ADB");
@@ -164,7 +201,17 @@ TEST(MarePolareCrew, WinsMoreOftenThanSteadyBots) {
   const int sharp = wins("sharp", 4, kGames);
   if (conformance::kThrift > 1) return;  // few games: the figures say little
   EXPECT_GT(sharp, steady);
-  EXPECT_GE(sharp, kGames * 85 / 100);
+  EXPECT_GE(sharp, kGames * 87 / 100);
+}
+
+TEST(MarePolareCrew, TwoOrThreeNearlyAlwaysWin) {
+  ONLY_COUNTS();
+  constexpr int kGames = 200 / conformance::kThrift;
+  const int two = wins("sharp", 2, kGames);
+  const int three = wins("sharp", 3, kGames);
+  if (conformance::kThrift > 1) return;
+  EXPECT_GE(two, kGames * 97 / 100);
+  EXPECT_GE(three, kGames * 93 / 100);
 }
 
 }  // namespace
