@@ -18,7 +18,8 @@ constexpr int kFallBack = 14;      // of them: what a crew is content with; wher
 constexpr int kCrewTurn = 1000;
 constexpr int kPrice = kLost / 8000;  // of a turn
 constexpr int kBlindPrice = 140;   // with one finger, one part in so many of the risk: who cannot choose among shapes gains little by waiting
-constexpr int kPatience = 32;      // rounds after which a turn costs twice as much: no game goes on for ever
+constexpr std::int64_t kMostPrice = kLost / 50;
+constexpr int kPatience = 30;      // rounds after which a turn costs twice as much, and then ever more: no game goes on for ever
 constexpr int kTurnsToFish = 1600; // to get to a hole once
 constexpr int kCrewWrongFish = 30 * kCrewTurn;
 constexpr int kCrewAtHome = kCrewTurn;
@@ -99,7 +100,7 @@ class CrewBot final : public Bot<MarePolare> {
     seat_ = state_.seat;
     risk_.prepare(state_, kFallBack);
     price_ = kPrice + (state_.options.fingers == 1 ? risk_.at(crew_lacks(state_), state_.natural) / kBlindPrice : 0);
-    price_ += price_ * state_.round / kPatience;
+    price_ = std::min(kMostPrice, price_ + price_ * state_.round * state_.round / (kPatience * kPatience));
     MarePolare::actions(state_, legal_);
     scores_.clear();
     best_ = 0;
