@@ -40,7 +40,7 @@ struct KindSense {
 };
 
 // Iterations of the levels that search.
-inline constexpr int kSharpBudget = 800;
+inline constexpr int kSharpBudget = 100;
 inline constexpr int kMasterBudget = 8000;
 
 }  // namespace maretta
