@@ -342,7 +342,7 @@ std::unique_ptr<Bot<FrostBitten>> Bots<FrostBitten>::make(std::string_view level
   if (level == "gentle") return std::make_unique<TurnPlanner<FrostBitten, Sense, 2, 3>>();
   std::unique_ptr<Bot<FrostBitten>> bot;
   if (level == "steady") bot = std::make_unique<TurnPlanner<FrostBitten, Sense, 10>>();
-  if (level == "sharp") bot = std::make_unique<TreeSearch<FrostBitten, Sense>>(400);
+  if (level == "sharp") bot = std::make_unique<TreeSearch<FrostBitten, Sense>>(300);
   if (level == "master") bot = std::make_unique<TreeSearch<FrostBitten, Sense>>(36000);
   if (!bot) return nullptr;
   // Two who undo each other's slides could go on for ever; one who overlooks things sooner or later does something else.
