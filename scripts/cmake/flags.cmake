@@ -46,7 +46,7 @@ endfunction()
 
 function(wildshore_compile_options name hot)
   target_compile_options(${name} PRIVATE -fno-exceptions -fno-rtti)
-  if(WILDSHORE_FUZZ AND name MATCHES "^(core|play|registry|rules_.*)$")  # what is fuzzed, not what draws or tests it
+  if(WILDSHORE_FUZZ)  # what is fuzzed, not what tests it
     target_compile_options(${name} PRIVATE -fsanitize=fuzzer-no-link)
   endif()
   if(WILDSHORE_PRECOMPILE AND name STREQUAL core)  # the first of all
