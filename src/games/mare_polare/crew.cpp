@@ -40,6 +40,9 @@ std::int64_t draws(int fish, int fingers) {
   return ways;
 }
 
+// Fish of a kind that the seat's recipe wants and its harpoon has not.
+int lack(const State& s, int seat, int kind) { return std::max(0, count_of(s.recipe[seat], kind) - count_of(s.held[seat], kind)); }
+
 // Fish of a kind on the seat's harpoon that its recipe does not want.
 int surplus(const State& s, int seat, int kind) {
   return std::max(0, count_of(s.held[seat], kind) - count_of(s.recipe[seat], kind));
@@ -179,7 +182,7 @@ class CrewBot final : public Bot<MarePolare> {
     for (int seat = 0; seat < s.options.seats; ++seat) {
       int lacks[kKinds];
       for (int kind = 0; kind < kKinds; ++kind) {
-        lacks[kind] = std::max(0, count_of(s.recipe[seat], kind) - count_of(s.held[seat], kind));
+        lacks[kind] = lack(s, seat, kind);
         turns += kCrewWrongFish * surplus(s, seat, kind);
       }
       if (is_home(s, seat)) {
@@ -218,10 +221,7 @@ class CrewBot final : public Bot<MarePolare> {
 Counts crew_lacks(const State& s) {
   Counts lacks = 0;
   for (int seat = 0; seat < s.options.seats; ++seat) {
-    for (int kind = 0; kind < kKinds; ++kind) {
-      const int lack = count_of(s.recipe[seat], kind) - count_of(s.held[seat], kind);
-      if (lack > 0) lacks = static_cast<Counts>(lacks + lack * one_of(kind));
-    }
+    for (int kind = 0; kind < kKinds; ++kind) lacks = static_cast<Counts>(lacks + lack(s, seat, kind) * one_of(kind));
   }
   return lacks;
 }

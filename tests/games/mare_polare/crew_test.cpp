@@ -196,22 +196,18 @@ int wins(std::string_view level, int seats, int games) {
 
 TEST(MarePolareCrew, WinsMoreOftenThanSteadyBots) {
   ONLY_COUNTS();
-  constexpr int kGames = 200 / conformance::kThrift;
+  constexpr int kGames = 200;
   const int steady = wins("steady", 4, kGames);
   const int sharp = wins("sharp", 4, kGames);
-  if (conformance::kThrift > 1) return;  // few games: the figures say little
   EXPECT_GT(sharp, steady);
   EXPECT_GE(sharp, kGames * 87 / 100);
 }
 
 TEST(MarePolareCrew, TwoOrThreeNearlyAlwaysWin) {
   ONLY_COUNTS();
-  constexpr int kGames = 200 / conformance::kThrift;
-  const int two = wins("sharp", 2, kGames);
-  const int three = wins("sharp", 3, kGames);
-  if (conformance::kThrift > 1) return;
-  EXPECT_GE(two, kGames * 97 / 100);
-  EXPECT_GE(three, kGames * 93 / 100);
+  constexpr int kGames = 200;
+  EXPECT_GE(wins("sharp", 2, kGames), kGames * 97 / 100);
+  EXPECT_GE(wins("sharp", 3, kGames), kGames * 93 / 100);
 }
 
 }  // namespace
