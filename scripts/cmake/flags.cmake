@@ -17,6 +17,9 @@ foreach(language C CXX)
     set(CMAKE_${language}_FLAGS_RELWITHDEBINFO "-O2 -g1")  # lines for traces; CMAKE_BUILD_TYPE=Debug for the rest
     set(CMAKE_${language}_FLAGS_RELEASE "-O2")
   endif()
+  if(WILDSHORE_SANITIZE)
+    set(CMAKE_${language}_FLAGS_RELWITHDEBINFO "-O1 -g1")
+  endif()
 endforeach()
 
 add_library(wildshore_flags INTERFACE)
@@ -27,7 +30,7 @@ if(WILDSHORE_WERROR)
 endif()
 if(WILDSHORE_SANITIZE)  # our code only: the libraries are others' to check
   target_compile_options(wildshore_flags INTERFACE
-    -O1 -fsanitize=address,undefined -fno-sanitize=vptr -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    -fsanitize=address,undefined -fno-sanitize=vptr -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=address,undefined)
 endif()
 

@@ -12,9 +12,9 @@ class FrostBittenConformance : public testing::TestWithParam<int> {};
 TEST_P(FrostBittenConformance, AllVariants) {
   using conformance::kThrift;
   const conformance::Effort effort{.games = kThrift == 1 ? 2 : 1,
-                                   .steps = 6000 / kThrift,
-                                   .thorough_every = 60,
-                                   .session_steps = kThrift == 1 ? 80 : 32,
+                                   .steps = 6000 / (kThrift * kThrift),
+                                   .thorough_every = 60 * kThrift,
+                                   .session_steps = 80 / kThrift,
                                    .bot_steps = 80 / kThrift};
   const auto verdict = conformance::conforms<FrostBitten>(effort, GetParam());
   EXPECT_TRUE(verdict.good()) << verdict.text();

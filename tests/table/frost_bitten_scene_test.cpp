@@ -6,6 +6,7 @@
 #include "app/registry.hpp"
 #include "games/frost_bitten/scene.hpp"
 #include "games/frost_bitten/sense.hpp"
+#include "support/thrift.hpp"
 #include "table/scene_checks.hpp"
 
 namespace wildshore {
@@ -42,14 +43,14 @@ TEST(FrostBittenScene, PathsAreUniqueAndNoneBeginsAnother) {
 TEST(FrostBittenScene, EveryTargetOfAPathCanBeSeenAndHit) {
   for (const char* variant : kVariants) {
     const auto table = table_of(variant);
-    for (const Shape shape : {Shape::Wide, Shape::Tall}) wander(*table, 150, [&] { check_targets(*table, shape); });
+    for (const Shape shape : {Shape::Wide, Shape::Tall}) wander(*table, 150 / kThrift, [&] { check_targets(*table, shape); });
   }
 }
 
 TEST(FrostBittenScene, SpriteIdsAreUniqueAndInsideTheBoard) {
   for (const char* variant : kVariants) {
     const auto table = table_of(variant, "human,human,human,human");
-    for (const Shape shape : {Shape::Wide, Shape::Tall}) wander(*table, 200, [&] { check_sprites(*table, shape); });
+    for (const Shape shape : {Shape::Wide, Shape::Tall}) wander(*table, 200 / kThrift, [&] { check_sprites(*table, shape); });
   }
 }
 

@@ -46,11 +46,9 @@ async function lift(tab) {
 
 test("two people at one screen: at every step the other's secret is neither in the mirror nor in the picture nor in the record", async () => {
   // Seat 1 wins this one, so the recipe of seat 2 can be another card without changing the way the game goes.
+  const games = Array.from({ length: 20 }, (_, seed) => bots_game("mare-polare", 2, seed + 1)).sort((a, b) => a.steps.length - b.steps.length);
   let game;
-  for (let seed = 1; ; seed++) {
-    game = bots_game("mare-polare", 2, seed);
-    if (await winner(game) === 0) break;
-  }
+  do game = games.shift(); while (await winner(game) !== 0);
   const dealt = game.steps.findIndex((step) => step.startsWith("recipe 2"));
   const truth = game.steps[dealt].split(" ")[2];
   const first = game.steps[dealt - 1].split(" ")[2];

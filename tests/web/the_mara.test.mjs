@@ -75,9 +75,9 @@ test("a whole game by mouse on the canvas", async () => {
 });
 
 test("a family game by mouse", async () => {
-  const game = bots_game("the-mara", 2, 7, "family=1");
+  const game = bots_game("the-mara", 3, 7, "family=1");
   assert.match(game.head.join("\n"), /family=1/);
-  const tab = await open_record(game, "human bot:steady", [], {});
+  const tab = await open_record(game, "human bot:steady bot:steady", [], {});
   const moves = await play_again(tab, game, (step) => click(tab, step));
   assert.ok(moves > 10, `${moves} moves`);
 });

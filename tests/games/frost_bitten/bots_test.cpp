@@ -72,6 +72,7 @@ TEST(FrostBittenBots, FourSteadyFinishInEightToThirteenRounds) {
 }
 
 TEST(FrostBittenBots, TwoSteadyFinishInAboutNineRounds) {
+  ONLY_COUNTS();
   const Games games = play(options_of(""), Levels(2, "steady"), 100, 20000);
   EXPECT_GE(games.rounds, 7.5);
   EXPECT_LE(games.rounds, 10.5);
@@ -84,10 +85,11 @@ TEST(FrostBittenBots, SteadyBeatsRandom) {
 }
 
 TEST(FrostBittenBots, EveryVariantEnds) {
+  ONLY_COUNTS();
   int i = 0;
   for (const Options& options : all_options()) {
     const int variant = i++ % 48;
-    if (variant % 3 != options.seats - 2 || variant % kThrift != 0) continue;  // each variant once, with two, three or four seats in turn
+    if (variant % 3 != options.seats - 2) continue;  // each variant once, with two, three or four seats in turn
     EXPECT_EQ(play(options, Levels(options.seats, "steady"), 1, 20000).unfinished, 0) << describe(options);
   }
 }

@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "support.hpp"
+#include "support/thrift.hpp"
 
 namespace wildshore::mare_polare {
 namespace {
@@ -125,7 +126,7 @@ TEST(MarePolareReference, EqualAtEveryStateOverAllSwitches) {
   std::uint64_t seed = 0;
   for (const Choices& choices : varied_choices()) {
     for (int seats = 2; seats <= 4; ++seats) {
-      compare(MarePolare::options(seats, choices), ++seed, 120);
+      compare(MarePolare::options(seats, choices), ++seed, 120 / kThrift);
       if (testing::Test::HasFatalFailure()) FAIL() << seed;
     }
   }
@@ -133,7 +134,7 @@ TEST(MarePolareReference, EqualAtEveryStateOverAllSwitches) {
 
 TEST(MarePolareReference, EqualThroughLongGamesWithFullHarpoons) {
   for (const char* options : {"", "corners=1 fingers=4", "coop=1 fingers=1", "coop=1 fingers=4 corners=1"}) {
-    for (int seats = 2; seats <= 4; ++seats) compare(options_of(options, seats), 2, 3000);
+    for (int seats = 2; seats <= 4; ++seats) compare(options_of(options, seats), 2, 3000 / kThrift);
     if (testing::Test::HasFatalFailure()) FAIL() << options;
   }
 }

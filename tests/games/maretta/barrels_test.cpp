@@ -4,13 +4,6 @@
 namespace wildshore::maretta {
 namespace {
 
-// Seat 1 has chosen 1 wood, seat 2 five water, seat 3 two wood; seat 1 is to give. Whoever gives seat 2 a card of value 1 carries it 4 spaces.
-Play chosen() {
-  Play play(Side::Maretta, {"wood1 rope1 fire1 water2", "wood4 rope4 fire3 water5", "wood2 rope2 fire2 ship"});
-  play.step({"choose wood1", "choose water5", "choose wood2"});
-  return play;
-}
-
 // Seat 2 is carried to space 4, where this barrel lies.
 Play with(std::string_view barrel, std::initializer_list<std::string_view> stocks = {}) {
   Play play = chosen();

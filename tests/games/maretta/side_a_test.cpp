@@ -6,9 +6,6 @@ namespace {
 
 constexpr Side A = Side::Maretta;
 
-// Three hands in which values are far apart: seat 1 low, seat 2 high, seat 3 with a steamship.
-Play usual_a() { return Play(A, {"wood1 rope1 fire1 water2", "wood4 rope4 fire3 water5", "wood2 rope2 fire2 ship"}); }
-
 TEST(MarettaPieces, R1_1_Cards) {
   const Cards box = all_resources(false);
   constexpr int kCounts[] = {4, 4, 3, 2, 1};
@@ -147,13 +144,6 @@ TEST(MarettaRound, R2_3_ChosenSecretlyTurnedTogether) {
   EXPECT_EQ(play.state.up, 7);
   EXPECT_EQ(play.state.phase, Phase::Give);
   EXPECT_EQ(play.asked(), "1");
-}
-
-// Seat 1 chose 1, seat 2 five, seat 3 two.
-Play chosen() {
-  Play play = usual_a();
-  play.step({"choose wood1", "choose water5", "choose wood2"});
-  return play;
 }
 
 TEST(MarettaRound, R2_4_OnlyToAnOpponentWhoseSecondPlaceIsEmpty) {

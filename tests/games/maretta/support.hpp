@@ -113,4 +113,14 @@ struct Play : PlayOf<MarettaRules> {
   }
 };
 
+// Three hands in which values are far apart: seat 1 low, seat 2 high, seat 3 with a steamship.
+inline Play usual_a() { return Play(Side::Maretta, {"wood1 rope1 fire1 water2", "wood4 rope4 fire3 water5", "wood2 rope2 fire2 ship"}); }
+
+// Seat 1 has chosen 1 wood, seat 2 five water, seat 3 two wood; seat 1 is to give. Whoever gives seat 2 a card of value 1 carries it 4 spaces.
+inline Play chosen() {
+  Play play = usual_a();
+  play.step({"choose wood1", "choose water5", "choose wood2"});
+  return play;
+}
+
 }  // namespace wildshore::maretta
