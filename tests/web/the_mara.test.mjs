@@ -61,8 +61,8 @@ async function click(tab, step) {
 }
 
 test("a whole game through the mirror's buttons", async () => {
-  const game = bots_game("the-mara", 2, 5);
-  const tab = await open_record(game, "human bot:steady", []);
+  const game = bots_game("the-mara", 3, 5);
+  const tab = await open_record(game, "human bot:steady bot:steady", []);
   const moves = await play_again(tab, game, (step) => press(tab, `#actions button[data-step="${step}"]`));
   assert.ok(moves > 60, `${moves} moves`);
 });
