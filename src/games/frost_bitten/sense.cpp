@@ -294,8 +294,7 @@ std::int32_t Sense::score(const State& s, Seat seat, std::int32_t bar) {
   return score + others / (s.options.seats - 1);
 }
 
-// Sent back by a bear.
-bool Sense::hurts(const State& before, const State& after, Seat seat) {
+bool KindSense::hurts(const State& before, const State& after, Seat seat) {
   for (int p = 0; p < penguins(after.options); ++p) {
     if (owner_of(p) != seat && after.penguin[p] == kSouth && is_floe(before.penguin[p])) return true;
   }
@@ -337,16 +336,17 @@ std::span<const std::string_view> Bots<FrostBitten>::levels() {
 }
 
 std::unique_ptr<Bot<FrostBitten>> Bots<FrostBitten>::make(std::string_view level) {
+  using frost_bitten::KindSense;
   using frost_bitten::Sense;
   if (level == "random") return std::make_unique<RandomBot<FrostBitten>>();
-  if (level == "gentle") return std::make_unique<TurnPlanner<FrostBitten, Sense, 2, 3>>();
+  if (level == "gentle") return std::make_unique<TurnPlanner<FrostBitten, KindSense, 2, 3>>();
   std::unique_ptr<Bot<FrostBitten>> bot;
-  if (level == "steady") bot = std::make_unique<TurnPlanner<FrostBitten, Sense, 10>>();
-  if (level == "sharp") bot = std::make_unique<TreeSearch<FrostBitten, Sense>>(300);
+  if (level == "steady") bot = std::make_unique<TurnPlanner<FrostBitten, Sense, 3, 8>>();  // overlooks a move now and then
+  if (level == "sharp") bot = std::make_unique<TreeSearch<FrostBitten, Sense>>(100);
   if (level == "master") bot = std::make_unique<TreeSearch<FrostBitten, Sense>>(36000);
   if (!bot) return nullptr;
   // Two who undo each other's slides could go on for ever; one who overlooks things sooner or later does something else.
-  return std::make_unique<EitherBot<FrostBitten, Sense::is_late>>(std::move(bot), std::make_unique<TurnPlanner<FrostBitten, Sense, 10, 4>>());
+  return std::make_unique<EitherBot<FrostBitten, Sense::is_late>>(std::move(bot), std::make_unique<TurnPlanner<FrostBitten, KindSense, 10, 4>>());
 }
 
 }  // namespace wildshore

@@ -18,12 +18,17 @@ struct Sense {
   static std::int32_t score(const State& state, Seat seat, std::int32_t bar);
   // How likely each seat wins, of kSure.
   static void chances(const State& state, Chances& out);
-  static bool hurts(const State& before, const State& after, Seat seat);
   static bool is_twin(const State& state, const Action& action);
   static bool is_late(const View& view) { return view.state.round > 30; }  // most games have ended in round 12
   static std::uint64_t key(const State& state, Seat) { return hash_of(state); }
   static constexpr int kHalf = 40;  // see bots/search.hpp
   static constexpr int kExplore = kSure;
+};
+
+// How the gentle bot judges: the same, but it hurts nobody.
+struct KindSense : Sense {
+  // Whether a bear has sent back another's penguin.
+  static bool hurts(const State& before, const State& after, Seat seat);
 };
 
 }  // namespace frost_bitten
