@@ -1,6 +1,7 @@
 // adviser.hpp: what a good player would do, thought out a slice at a time, with what it thinks of the rest.
 //
-// The adviser is a bot and is given the view of the seat that is asked, nothing else. Budgets are counted: the advice is the same everywhere.
+// The adviser is the best bot of the game, in more of a hurry: a person waits for it. It is given the view of the seat that is asked,
+// nothing else. Budgets are counted: the advice is the same everywhere.
 #pragma once
 #include <algorithm>
 #include <memory>
@@ -17,11 +18,13 @@ class Adviser {
  public:
   // A seat must be asked. The same view and step give the same advice.
   void begin(const typename G::View& view, int step) {
-    if (!bot_) bot_ = Bots<G>::make("sharp");
-    if (!bot_) bot_ = Bots<G>::make("steady");
+    if (!bot_) bot_ = Bots<G>::make(Bots<G>::levels().back());
     bot_->begin(view, static_cast<std::uint64_t>(step));
   }
-  bool think(int iterations) { return bot_->think(iterations); }
+  // True: the advice is ready. One that does not search says itself when it is done.
+  bool think(int iterations) {
+    return bot_->think(std::min(iterations, kMostIterations - bot_->iterations())) || bot_->iterations() >= kMostIterations;
+  }
   typename G::Action choice() const { return bot_->choice(); }
 
   // Fills offer and ways of the hint.
@@ -50,6 +53,7 @@ class Adviser {
 
  private:
   static constexpr std::size_t kMostWays = 4;
+  static constexpr int kMostIterations = 600;
 
   // What follows a colon in a label is what the action leads to: left out, unless two ways would read the same.
   static void label(const std::vector<Offer>& offers, std::vector<Hint::Way>& ways) {

@@ -76,6 +76,23 @@ TEST_F(Guide, TheHintIsTheSameHoweverItIsSliced) {
   EXPECT_GT(slices, 20);
 }
 
+// The best bots think much longer than a person likes to wait for a hint.
+TEST_F(Guide, TheHintComesSoon) {
+  for (const GameEntry* entry : registry()) {
+    std::string seats = "human";
+    for (int i = 1; i < std::max(2, entry->min_seats); ++i) seats += ",bot:steady";
+    const auto table = open(entry->id, seats);
+    for (int asked = 0; asked < 8; ++asked) {
+      play(*table, 9);
+      until_asked(*table);
+      if (table->over()) break;
+      int slices = 1;
+      while (!table->hint(100)) ++slices;
+      EXPECT_LE(slices, 6) << entry->id;
+    }
+  }
+}
+
 TEST_F(Guide, TheAlternativesAreOtherOffersAndNotBetter) {
   auto table = open("frost-bitten", "human,bot:steady");
   int asked = 0, compared = 0;
