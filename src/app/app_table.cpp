@@ -10,7 +10,8 @@
 namespace wildshore {
 namespace {
 
-constexpr double kStepBudget = 0.003;   // seconds a frame for bots and chance; more between two frames, see think()
+constexpr double kStepBudget = 0.003;   // seconds a frame for bots and chance
+constexpr double kThinkBudget = 0.001;  // while a bot is at it: there is time between two frames, see think()
 constexpr double kHintBudget = 0.005;   // for a hint, and for looking back
 constexpr double kBeforeEnd = 1.1;      // seconds the last picture stands
 constexpr double kReplayPause = 0.12;   // between two steps of a replay
@@ -95,10 +96,11 @@ bool App::think(double seconds) {
 
 void App::advance_table(double now) {
   if (!table_) return;
+  const double budget = model_.bot_thinking ? kThinkBudget : kStepBudget;
   model_.bot_thinking = false;
   const bool goes_on = this->goes_on();
   if (goes_on && (loaded_ >= 1 || model_.settings.speed == Speed::Off)) {
-    pace_.spend(kStepBudget, [&](int iterations) {
+    pace_.spend(budget, [&](int iterations) {
       if (board_.busy()) return Pace::Went::Done;
       const Progress progress = table_->advance(iterations);
       model_.bot_thinking = progress == Progress::Thinking;

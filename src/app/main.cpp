@@ -23,6 +23,7 @@
 #include "app/screenshot.hpp"
 #ifdef __EMSCRIPTEN__
 #include <emscripten.h>
+#include <emscripten/eventloop.h>
 #endif
 
 namespace wildshore {
@@ -132,18 +133,19 @@ void frame() {
 constexpr double kThought = 0.006;  // seconds: as long as a click may have to wait
 
 #ifdef __EMSCRIPTEN__
-// Bots think in the time the browser leaves between two frames, a little at a time, so that it can do its own work in between.
+// Bots think in the time the browser leaves between two frames, a little at a time, so that it can do its own work in between. Timers would
+// not do: browsers let those that follow one another wait for 4 ms.
 void think(void*) {
   App& app = *program().app;
   program().thinks = !app.hidden() && app.think(kThought);
-  if (program().thinks) emscripten_async_call(think, nullptr, 0);
+  if (program().thinks) emscripten_set_immediate(think, nullptr);
 }
 
 void frame_of_page() {
   frame();
   if (program().thinks || program().app->hidden() || !program().app->thinking()) return;
   program().thinks = true;
-  emscripten_async_call(think, nullptr, 0);
+  emscripten_set_immediate(think, nullptr);
 }
 #endif
 
