@@ -207,7 +207,7 @@ void App::open_strength() {
     return;
   }
   strength_run_.stop(model_.strength);
-  model_.strength = strength_card(words_, *model_.draft.game, model_.draft.setup, asset("strength.txt"));
+  model_.strength = strength_card(words_, *model_.draft.game, model_.draft.setup, asset("figures/strength.txt"));
 }
 
 // The ladder of the strength card is played while the card is open, a few milliseconds a frame.

@@ -1,6 +1,6 @@
 // strength.hpp: the strength card of a game: how often each level wins, as it was measured, and as it is played again here.
 //
-// Figures come from assets/strength.txt (scripts/strength); where there is none the card says so.
+// Figures come from assets/figures/strength.txt (scripts/strength); where there is none the card says so.
 #pragma once
 #include <memory>
 #include <string>
@@ -30,7 +30,7 @@ struct StrengthCard {
   bool ran = false;
 };
 
-// `figures`: the text of assets/strength.txt.
+// `figures`: the text of assets/figures/strength.txt.
 StrengthCard strength_card(const Words& words, const GameEntry& game, const Setup& setup, std::string_view figures);
 
 // Plays the card's ladder here, rung by rung, a slice at a time.

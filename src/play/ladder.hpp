@@ -61,7 +61,7 @@ struct Pair {
 std::vector<Pair> ladder_of(const std::vector<std::string_view>& levels, bool cooperative);
 
 // Figures that were measured before, one rung a line: `game seats level against games wins`, "-" for a crew, wins in hundredths. Lines of
-// other games are skipped, and so is what does not fit. scripts/strength writes assets/strength.txt.
+// other games are skipped, and so is what does not fit. scripts/strength writes assets/figures/strength.txt.
 std::vector<Rung> read_rungs(std::string_view text, const GameEntry& game);
 
 // Whether all win together or nobody.

@@ -59,13 +59,14 @@ TEST_F(Strength, CrewsPlayAgainstTheGame) {
 // What the committed figures say fits the games there are.
 TEST_F(Strength, EveryCommittedFigureIsRead) {
   int lines = 0;
-  for (std::string_view text = asset("strength.txt"); !text.empty();) {
+  for (std::string_view text = asset("figures/strength.txt"); !text.empty();) {
     const auto end = text.find('\n');
     lines += !text.starts_with('#') && end > 0;
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
   }
   int read = 0;
-  for (const GameEntry* game : registry()) read += static_cast<int>(read_rungs(asset("strength.txt"), *game).size());
+  for (const GameEntry* game : registry()) read += static_cast<int>(read_rungs(asset("figures/strength.txt"), *game).size());
+  EXPECT_GT(lines, 0) << "the figures are not among the assets";
   EXPECT_EQ(read, lines);
 }
 

@@ -68,6 +68,7 @@ test("the strength card opens from the set-up and its ladder can be run and stop
   await go(tab, table("&screen=setup"));
   await command(tab, "strength");
   await until(tab, () => document.getElementById("question").textContent.includes("Steady against Gentle:"));
+  assert.match(await question(tab), /Steady against Gentle: \d+ %/);  // as it was measured
   await command(tab, "strength:run");
   await command(tab, "strength:stop");
   await until(tab, () => document.querySelector('#commands button[data-command="strength:run"]') !== null);
