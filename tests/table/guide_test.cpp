@@ -28,6 +28,12 @@ class Guide : public testing::Test {
     EXPECT_FALSE(read_options(entry, options, ',', setup));
     return entry.table(setup, words);
   }
+  // A person and as many bots as the game needs.
+  static std::string with_bots(const GameEntry& entry) {
+    std::string seats = "human";
+    for (int i = 1; i < std::max(2, entry.min_seats); ++i) seats += ",bot:steady";
+    return seats;
+  }
   // Persons take every offer in turn; so many steps, or to the end.
   static void play(Table& table, int steps) {
     for (int i = 0; i < steps && !table.over();) {
@@ -61,8 +67,7 @@ TEST_F(Guide, TheHintIsTheSameHoweverItIsSliced) {
   int slices = 0;
   for (const GameEntry* entry : registry()) {
     if (!entry->table) continue;
-    std::string seats = "human";
-    for (int i = 1; i < std::max(2, entry->min_seats); ++i) seats += ",bot:steady";
+    const std::string seats = with_bots(*entry);
     const auto table = open(entry->id, seats);
     play(*table, 60);
     until_asked(*table);
@@ -79,9 +84,7 @@ TEST_F(Guide, TheHintIsTheSameHoweverItIsSliced) {
 // The best bots think much longer than a person likes to wait for a hint.
 TEST_F(Guide, TheHintComesSoon) {
   for (const GameEntry* entry : registry()) {
-    std::string seats = "human";
-    for (int i = 1; i < std::max(2, entry->min_seats); ++i) seats += ",bot:steady";
-    const auto table = open(entry->id, seats);
+    const auto table = open(entry->id, with_bots(*entry));
     for (int asked = 0; asked < 8; ++asked) {
       play(*table, 9);
       until_asked(*table);
