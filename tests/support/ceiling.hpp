@@ -22,9 +22,9 @@ struct Shown : Sense {
 template <Game G, class Sense>
 using Ceiling = TreeSearch<G, Shown<G, Sense>>;
 
-// As play_rung(), for a bot that is no level: `show` is called with the true state before each of its decisions.
-template <Game G, class Show>
-Rung play_rung_of(Bot<G>& bot, const Show& show, const Setup& options, std::string_view name, std::string_view against, int seats, int games) {
+// As play_rung(), for a bot that is no level. Its `eyes` see every state of the game (`see`), and say what it is given to decide on (`view`).
+template <Game G, class Eyes>
+Rung play_rung_of(Bot<G>& bot, Eyes eyes, const Setup& options, std::string_view name, std::string_view against, int seats, int games) {
   Rung rung{name, against, seats, games, 0, 0, {}};
   Setup setup = options;
   setup.seats.assign(static_cast<std::size_t>(seats), {std::string(against), {}});
@@ -35,12 +35,12 @@ Rung play_rung_of(Bot<G>& bot, const Show& show, const Setup& options, std::stri
     auto state = G::start(G::options(seats, options.choices));
     int step = 0;
     for (; step < kMaxRecordSteps && G::to_act(state).turn != Turn::Over; ++step) {
+      eyes.see(state);
       if (G::to_act(state) != ToAct{Turn::Seat, place}) {
         table.step(state, seed, step);
         continue;
       }
-      show(state);
-      bot.begin(G::view(state, place), thought_seed(seed, step));
+      bot.begin(eyes.view(state, place), thought_seed(seed, step));
       while (!bot.think(1 << 16)) {}
       G::apply(state, bot.choice(), NoEvents{});
     }
@@ -52,10 +52,23 @@ Rung play_rung_of(Bot<G>& bot, const Show& show, const Setup& options, std::stri
   return rung;
 }
 
+// The eyes of everybody at the table.
+template <Game G>
+struct OwnEyes {
+  void see(const typename G::State&) {}
+  typename G::View view(const typename G::State& state, Seat seat) const { return G::view(state, seat); }
+};
+
+// The eyes of a bot that imagines the truth.
+template <Game G, class Sense>
+struct AllEyes : OwnEyes<G> {
+  void see(const typename G::State& state) { Shown<G, Sense>::truth = state; }
+};
+
 template <Game G, class Sense>
 Rung play_ceiling(const Setup& options, std::string_view against, int seats, int games, int budget) {
   Ceiling<G, Sense> bot(budget);
-  return play_rung_of<G>(bot, [](const typename G::State& state) { Shown<G, Sense>::truth = state; }, options, "ceiling", against, seats, games);
+  return play_rung_of<G>(bot, AllEyes<G, Sense>{}, options, "ceiling", against, seats, games);
 }
 
 }  // namespace wildshore

@@ -79,6 +79,25 @@ await until(tab, () => window.wildshore.figures().screen === "table");
 await frames_pass(tab, kept);
 frame.bots = await figures_of(tab);
 
+// What our frame function took in the frames of the trace: by the clock, and of that on the processor; the rest it waited, for the GPU or a core.
+function frames_of(trace) {
+  const events = JSON.parse(trace).traceEvents.filter((event) => event.ph === "X" && event.name === "FunctionCall");
+  const ours = events.filter((event) => event.args.data.functionName === "Browser_mainLoop_runner");
+  if (ours.length === 0) throw new Error("no frame of ours in the trace");
+  const at = (part, of) => ours.map(of).sort((a, b) => a - b)[Math.min(ours.length - 1, Math.floor(part * ours.length))] / 1000;
+  const times = (of) => ({ median: at(0.5, of), p99: at(0.99, of) });
+  return { frames: ours.length, clock_ms: times((event) => event.dur), work_ms: times((event) => event.tdur) };
+}
+
+// The game that is heaviest to think about, for long enough to speak of a 99th percentile.
+const traced_seconds = 60;
+await go(tab, "game=frost-bitten&seats=bot:master,bot:master&seed=5&speed=normal");
+await until(tab, () => window.wildshore.figures().screen === "table");
+await tab.page.waitForTimeout(3000);  // the pictures are made
+await browser.startTracing(tab.page, { categories: ["devtools.timeline"] });
+await tab.page.waitForTimeout(traced_seconds * 1000);
+frame.traced = frames_of(await browser.stopTracing());
+
 // The best bots of each game among themselves: the longest time without a step is about their longest thought.
 const thinking_seconds = 12;
 for (const [game, seats] of [["frost-bitten", 2], ["mare-polare", 2], ["the-mara", 2], ["rescue-polar-bears", 4], ["maretta", 3], ["vulcano", 3]]) {
@@ -116,6 +135,8 @@ if (json) {
   for (const [when, one] of [["at the begin", frame.begin], ["at rest", frame.rest], ["while bots play", frame.bots]]) {
     console.log(`a frame of a full table, ${when}: median ${one.frame_ms_median} ms, p99 ${one.frame_ms_p99} ms, ${one.draw_calls} draw calls, ${one.triangles} triangles`);
   }
+  const { frames, clock_ms, work_ms } = frame.traced;
+  console.log(`frost-bitten, a master thinks, ${frames} frames traced: median ${clock_ms.median} ms, p99 ${clock_ms.p99} ms by the clock; on the processor median ${work_ms.median} ms, p99 ${work_ms.p99} ms`);
   for (const [game, one] of Object.entries(frame.thinking)) {
     console.log(`${game.padEnd(18)}  masters at play: median ${one.frame_ms_median} ms, p99 ${one.frame_ms_p99} ms a frame; longest without a step ${one.longest_ms.toFixed(0)} ms`);
   }

@@ -110,6 +110,22 @@ bool choose_well(State& s, int owner, const Habits& habits) {
   return true;
 }
 
+// Plays on until the round begins, or to the end.
+constexpr int kToTheEnd = 1000;
+void play_by_habit(State& s, Rng& rng, int until) {
+  while (s.phase != Phase::Over && s.round < until) {
+    const Habits habits(s);
+    const int round = s.round;
+    while (s.phase != Phase::Over && s.round == round) {
+      if (is_chance(s.phase)) {
+        MarettaRules::resolve(s, chance_of(s, rng), NoEvents{});
+      } else {
+        MarettaRules::apply(s, habits.reply(s), NoEvents{});
+      }
+    }
+  }
+}
+
 }  // namespace
 
 std::int32_t Sense::score(const State& s, Seat seat) {
@@ -155,21 +171,9 @@ State Sense::imagine(const View& view, Rng& rng) {
 
 Action Sense::reply(const State& s, Seat) { return Habits(s).reply(s); }
 
-void Sense::play_on(State& s, Rng& rng) {
-  constexpr int kRounds[2] = {6, 2};  // in Maretta, where the places say little, to the end
-  const int last = s.round + kRounds[side_a(s) ? 0 : 1];
-  while (s.phase != Phase::Over && s.round < last) {
-    const Habits habits(s);
-    const int round = s.round;
-    while (s.phase != Phase::Over && s.round == round) {
-      if (is_chance(s.phase)) {
-        MarettaRules::resolve(s, chance_of(s, rng), NoEvents{});
-      } else {
-        MarettaRules::apply(s, habits.reply(s), NoEvents{});
-      }
-    }
-  }
-}
+void Sense::play_on(State& s, Rng& rng) { play_by_habit(s, rng, side_a(s) ? kToTheEnd : s.round + 2); }
+
+void FarSense::play_on(State& s, Rng& rng) { play_by_habit(s, rng, kToTheEnd); }
 
 std::int32_t KindSense::score(const State& s, Seat seat) {
   if (s.phase == Phase::Over) return final_score(s, seat);
@@ -270,7 +274,7 @@ std::unique_ptr<Bot<G>> make_bot(std::string_view level) {
   if (level == "gentle") return std::make_unique<TurnPlanner<G, KindSense, 8, 5>>();
   if (level == "steady") return std::make_unique<SteadyBot<G>>();
   if (level == "sharp") return std::make_unique<TreeSearch<G, Sense>>(kSharpBudget);
-  if (level == "master") return std::make_unique<TreeSearch<G, Sense>>(kMasterBudget);
+  if (level == "master") return std::make_unique<TreeSearch<G, FarSense>>(kMasterBudget);
   return nullptr;
 }
 

@@ -23,13 +23,18 @@ struct Sense {
   static bool tells(const State& state, const Action& action);
   // Whoever has put a card on (*) is taken to have chosen it well among those it had.
   static State imagine(const View& view, Rng& rng);
-  // All that comes after the own turn is left to habit (habits.hpp), for some rounds: hands differ from world to world, so that hardly
-  // anything would be met twice.
+  // All that comes after the own turn is left to habit (habits.hpp): hands differ from world to world, so that hardly anything would be
+  // met twice. On side A to the end, since the places say little before it, on side B for two rounds.
   static Action reply(const State& state, Seat seat);
   static void play_on(State& state, Rng& rng);
   static constexpr int kTurns = 1;
   static constexpr int kHalf = 160;
   static constexpr int kExplore = kSure / 2;
+};
+
+// How the master judges: to the end on both sides.
+struct FarSense : Sense {
+  static void play_on(State& state, Rng& rng);
 };
 
 // How the gentle bot judges: it looks after itself, keeps an eye on whoever leads, and hurts nobody.
