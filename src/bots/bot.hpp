@@ -4,8 +4,10 @@
 // choice at any time after begin(): the best so far, always legal. Budgets are counted, never timed: a level plays the same on every machine.
 // `seed` is the thought generator, never the game's chance.
 #pragma once
+#include <cassert>
 #include <memory>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -38,5 +40,27 @@ class Bot {
 //   static std::unique_ptr<Bot<G>> make(std::string_view level);   nullptr for an unknown level
 template <Game G>
 struct Bots;
+
+// The bots of a table, made when they are first asked for. One serves all seats of its level: what it chooses hangs on the view and the seed
+// alone, and the memory of a search is not small.
+template <Game G>
+class BotsByLevel {
+ public:
+  Bot<G>& of(std::string_view level) {
+    for (const Member& member : members_) {
+      if (member.level == level) return *member.bot;
+    }
+    members_.push_back({std::string(level), Bots<G>::make(level)});
+    assert(members_.back().bot);
+    return *members_.back().bot;
+  }
+
+ private:
+  struct Member {
+    std::string level;
+    std::unique_ptr<Bot<G>> bot;
+  };
+  std::vector<Member> members_;
+};
 
 }  // namespace wildshore

@@ -19,6 +19,7 @@
 //   static bool is_twin(const State&, const Action&)    another legal action does the same
 //   static bool is_plain(const State&, const Action&)   nobody overlooks the action
 //   static State imagine(const View&, Rng&)             a world that is not only possible but likely
+//   static int thoughts(const View&, int budget)        how many iterations of the budget the decision gets, else all
 //   static Action reply(const State&, Seat)             what another seat is taken to do, where it hardly matters; then every iteration
 //   static constexpr int kTurns                         ... goes on for so many turns of its own
 //   static void play_on(State&, Rng&)                   goes on by habit from where the tree ends, before the position is judged
@@ -43,7 +44,7 @@ class TreeSearch final : public Bot<G> {
   using Finder = PlanFinder<G, Sense>;
 
  public:
-  // Thinks so many iterations for a decision; all memory it ever needs is asked for here.
+  // Thinks at most so many iterations for a decision; all memory it ever needs is asked for here.
   explicit TreeSearch(int budget, int overlooks = 0)
       : budget_(budget),
         overlooks_(static_cast<std::uint32_t>(overlooks)),
@@ -69,7 +70,7 @@ class TreeSearch final : public Bot<G> {
     expand(root_, world, seat_, kRootWidth, Finder::kMostPlans);
     if (overlooks_ > 0) overlook(world);
     done_ = 0;
-    left_ = decided(world) ? 0 : budget_;
+    left_ = decided(world) ? 0 : thoughts();
   }
 
   bool think(int iterations) override {
@@ -136,6 +137,14 @@ class TreeSearch final : public Bot<G> {
       return Sense::imagine(view_, rng_);
     } else {
       return G::imagine(view_, rng_);
+    }
+  }
+
+  int thoughts() const {
+    if constexpr (requires { Sense::thoughts(view_, budget_); }) {
+      return Sense::thoughts(view_, budget_);
+    } else {
+      return budget_;
     }
   }
 

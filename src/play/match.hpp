@@ -71,7 +71,8 @@ class Match {
 
   Setup setup_;
   Session<G> session_;
-  std::unique_ptr<Bot<G>> bots_[kMaxSeats];
+  BotsByLevel<G> bots_;
+  Bot<G>* seats_[kMaxSeats] = {};  // nullptr for a person
   bool thinking_ = false;
 };
 

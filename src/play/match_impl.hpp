@@ -26,9 +26,7 @@ template <Game G>
 Match<G>::Match(Setup setup) : setup_(std::move(setup)), session_(typed_options<G>(setup_), setup_.seed) {
   assert(static_cast<int>(setup_.seats.size()) >= G::kMinSeats && static_cast<int>(setup_.seats.size()) <= G::kMaxSeats);
   for (std::size_t seat = 0; seat < setup_.seats.size(); ++seat) {
-    if (setup_.seats[seat].person()) continue;
-    bots_[seat] = Bots<G>::make(setup_.seats[seat].level);
-    assert(bots_[seat]);
+    if (!setup_.seats[seat].person()) seats_[seat] = &bots_.of(setup_.seats[seat].level);
   }
 }
 
@@ -59,7 +57,7 @@ Progress Match<G>::advance(int iterations, EventSink<typename G::Event, typename
     step = session_.draw();
   } else {
     if (person_asked()) return Progress::Waiting;
-    Bot<G>& bot = *bots_[who.seat];
+    Bot<G>& bot = *seats_[who.seat];
     if (!thinking_) {
       bot.begin(G::view(session_.state(), who.seat), thought_seed(setup_.seed, static_cast<int>(session_.steps().size())));
       thinking_ = true;
@@ -75,7 +73,7 @@ Progress Match<G>::advance(int iterations, EventSink<typename G::Event, typename
 template <Game G>
 bool Match<G>::think(int iterations) {
   const ToAct who = G::to_act(session_.state());
-  return thinking_ && who.turn == Turn::Seat && !person_asked() && !bots_[who.seat]->think(iterations);
+  return thinking_ && who.turn == Turn::Seat && !person_asked() && !seats_[who.seat]->think(iterations);
 }
 
 template <Game G>

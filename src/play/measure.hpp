@@ -20,10 +20,7 @@ template <Game G>
 class BotTable {
  public:
   explicit BotTable(const Setup& setup) {
-    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
-      bots_[seat] = Bots<G>::make(setup.seats[seat].level);
-      assert(bots_[seat]);
-    }
+    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) seats_[seat] = &bots_.of(setup.seats[seat].level);
   }
 
   // Takes one step of a game that is not over. Bots think to their end, or at most `thoughts` iterations.
@@ -34,7 +31,7 @@ class BotTable {
       return;
     }
     constexpr int kSlice = 1 << 16;
-    Bot<G>& bot = *bots_[who.seat];
+    Bot<G>& bot = *seats_[who.seat];
     bot.begin(G::view(state, who.seat), thought_seed(seed, number));
     if (thoughts > 0) {
       bot.think(thoughts);
@@ -45,10 +42,11 @@ class BotTable {
   }
 
  private:
-  std::unique_ptr<Bot<G>> bots_[kMaxSeats];
+  BotsByLevel<G> bots_;
+  Bot<G>* seats_[kMaxSeats] = {};
 };
 
-// One bot of a level serves all seats of that level: what a bot chooses does not hang on what it thought before.
+// One game after another, a step or a slice of a thought at a time.
 template <Game G>
 class BotGamesOf final : public BotGames {
  public:
@@ -57,7 +55,7 @@ class BotGamesOf final : public BotGames {
     step_ = 0;
     thinking_ = false;
     state_ = G::start(G::options(static_cast<int>(setup.seats.size()), setup.choices));
-    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) seats_[seat] = bot_of(setup.seats[seat].level);
+    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) seats_[seat] = &bots_.of(setup.seats[seat].level);
   }
 
   bool advance(int iterations) override {
@@ -81,25 +79,11 @@ class BotGamesOf final : public BotGames {
   bool over() const { return G::to_act(state_).turn == Turn::Over; }
 
  private:
-  struct Member {
-    std::string level;
-    std::unique_ptr<Bot<G>> bot;
-  };
-
-  Bot<G>* bot_of(const std::string& level) {
-    for (const Member& member : bots_) {
-      if (member.level == level) return member.bot.get();
-    }
-    bots_.push_back({level, Bots<G>::make(level)});
-    assert(bots_.back().bot);
-    return bots_.back().bot.get();
-  }
-
   typename G::State state_{};
   std::uint64_t seed_ = 0;
   int step_ = 0;
   bool thinking_ = false;
-  std::vector<Member> bots_;
+  BotsByLevel<G> bots_;
   Bot<G>* seats_[kMaxSeats] = {};
 };
 

@@ -3,7 +3,7 @@
 
 #include "bots/planner.hpp"
 #include "bots/random.hpp"
-#include "games/null_game/rules.hpp"
+#include "games/null_game/sense.hpp"
 #include "support/null_game.hpp"
 
 namespace wildshore {
@@ -55,6 +55,16 @@ TEST(BotTemplates, ThePlannerIsDoneAtOnceWhenNothingIsToChoose) {
   bot.begin(NullGame::view(begun(6), 0), 1);
   EXPECT_TRUE(bot.think(0));
   EXPECT_EQ(bot.choice().add, 1);
+}
+
+TEST(BotsByLevel, OneServesAllSeatsOfItsLevel) {
+  BotsByLevel<NullGame> bots;
+  const auto levels = Bots<NullGame>::levels();
+  Bot<NullGame>& first = bots.of(levels.front());
+  Bot<NullGame>& last = bots.of(levels.back());
+  EXPECT_NE(&first, &last);
+  EXPECT_EQ(&bots.of(levels.front()), &first);
+  EXPECT_EQ(&bots.of(std::string(levels.back())), &last) << "the name decides, not where it lies";
 }
 
 }  // namespace

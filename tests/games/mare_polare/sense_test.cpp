@@ -84,6 +84,17 @@ SimReport played(std::string_view options, int seats, int games) {
 
 constexpr int kSlack = conformance::kThrift == 1 ? 0 : 1;  // few games: the figures say little
 
+TEST(MarePolareSense, ThinksLongerTheMorePlay) {
+  int last = 0;
+  for (int seats = MarePolare::kMinSeats; seats <= MarePolare::kMaxSeats; ++seats) {
+    const auto state = MarePolare::start(MarePolare::options(seats, default_choices(MarePolare::option_specs())));
+    const int thoughts = Sense::thoughts(MarePolare::view(state, 0), kSharpBudget);
+    EXPECT_GT(thoughts, last) << seats << " seats";
+    last = thoughts;
+  }
+  EXPECT_EQ(last, kSharpBudget) << "nothing is left unused where most play";
+}
+
 TEST(MarePolareCheckPoints, P6_1_RoundsWithThreeFingers) {
   ONLY_COUNTS();
   const double expected[] = {22, 20, 19};
