@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <string>
+#include <type_traits>
 
 #include "games/mare_polare/sense.hpp"
 #include "games/maretta/sense.hpp"
@@ -29,7 +30,7 @@ int measure(int seats, int games, std::string_view against, std::uint64_t seed, 
   setup.seed = seed;
   std::printf("%s\n", setup.game.c_str());
   print(play_rung(headless_entry<G>(), setup, Bots<G>::levels().back(), against, seats, games));
-  if constexpr (std::is_same_v<Sense, maretta::FarSense>) {
+  if constexpr (std::is_base_of_v<MarettaRules, G>) {
     const auto bot = Bots<G>::make(Bots<G>::levels().back());
     print(play_rung_of<G>(*bot, KeenEyes<G>{}, setup, "reader", against, seats, games));
   }

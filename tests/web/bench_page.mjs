@@ -85,8 +85,8 @@ function frames_of(trace) {
   const ours = events.filter((event) => event.args.data.functionName === "Browser_mainLoop_runner");
   if (ours.length === 0) throw new Error("no frame of ours in the trace");
   const at = (part, of) => ours.map(of).sort((a, b) => a - b)[Math.min(ours.length - 1, Math.floor(part * ours.length))] / 1000;
-  const times = (of) => ({ median: at(0.5, of), p99: at(0.99, of) });
-  return { frames: ours.length, clock_ms: times((event) => event.dur), work_ms: times((event) => event.tdur) };
+  const spread = (of) => ({ median: at(0.5, of), p99: at(0.99, of) });
+  return { frames: ours.length, clock_ms: spread((event) => event.dur), work_ms: spread((event) => event.tdur) };
 }
 
 // The game that is heaviest to think about, for long enough to speak of a 99th percentile.

@@ -110,8 +110,9 @@ bool choose_well(State& s, int owner, const Habits& habits) {
   return true;
 }
 
-// Plays on until the round begins, or to the end.
-constexpr int kToTheEnd = 1000;
+constexpr int kToTheEnd = 1000;  // a round that never comes
+
+// Everybody plays by habit until the round begins or the game is over.
 void play_by_habit(State& s, Rng& rng, int until) {
   while (s.phase != Phase::Over && s.round < until) {
     const Habits habits(s);
