@@ -20,6 +20,19 @@ struct Plan {
   std::int32_t score = 0;  // of where it leads
 };
 
+// What a sense remembers of a position while it judges what may follow it: its Outlook, else nothing.
+template <class Sense>
+struct OutlookOf {
+  struct type {
+    explicit type(const auto&) {}
+  };
+};
+template <class Sense>
+  requires requires { typename Sense::Outlook; }
+struct OutlookOf<Sense> {
+  using type = typename Sense::Outlook;
+};
+
 template <Game G, class Sense>
 class PlanFinder {
   using State = typename G::State;
@@ -84,11 +97,14 @@ class PlanFinder {
   };
   using Spots = Best<Spot, kMostWidth>;
 
+  using Outlook = typename OutlookOf<Sense>::type;
+
   static constexpr std::int32_t kLeast = std::numeric_limits<std::int32_t>::min();
 
   void follow(const Spot& spot, Seat seat, int width, int most, Spots& next) {
     typename G::Actions legal;
     G::actions(spot.state, legal);
+    const Outlook outlook(spot.state);
     for (const auto& action : legal) {
       if constexpr (requires { Sense::is_twin(spot.state, action); }) {
         if (Sense::is_twin(spot.state, action)) continue;
@@ -99,7 +115,7 @@ class PlanFinder {
       const bool ended = G::to_act(reached.state) != ToAct{Turn::Seat, seat} || tells(spot.state, action) ||
                          spot.plan.steps.size() + 1 == kPlanSteps;
       const std::int32_t bar = ended ? plans_.bar(most) : next.bar(width);
-      reached.plan.score = score(reached.state, seat, bar);
+      reached.plan.score = score(reached.state, seat, bar, outlook, action);
       if (reached.plan.score <= bar && bar != kLeast) continue;
       reached.hash = hash_of(reached.state);
       reached.plan.steps = spot.plan.steps;
@@ -113,8 +129,10 @@ class PlanFinder {
     }
   }
 
-  static std::int32_t score(const State& state, Seat seat, std::int32_t bar) {
-    if constexpr (requires { Sense::score(state, seat, bar); }) {
+  static std::int32_t score(const State& state, Seat seat, std::int32_t bar, const Outlook& before, const typename G::Action& action) {
+    if constexpr (requires { Sense::score(state, seat, bar, before, action); }) {
+      return Sense::score(state, seat, bar, before, action);
+    } else if constexpr (requires { Sense::score(state, seat, bar); }) {
       return Sense::score(state, seat, bar);
     } else {
       return Sense::score(state, seat);

@@ -15,6 +15,8 @@
 //   static std::uint64_t key(const State&, Seat)        a hash of what the seat knows
 // and, if it likes:
 //   static std::int32_t score(const State&, Seat, std::int32_t bar)   the same score where it is above the bar, else anything that is not
+//   struct Outlook                                      made of a position, remembered while what may follow it is scored:
+//   static std::int32_t score(const State& after, Seat, std::int32_t bar, const Outlook& before, const Action&)   the same score again
 //   static bool tells(const State&, const Action&)      the action tells its seat something that no plan may count on
 //   static bool is_twin(const State&, const Action&)    another legal action does the same
 //   static bool is_plain(const State&, const Action&)   nobody overlooks the action

@@ -34,7 +34,7 @@ struct BenchReport {
   double ns_step = 0;      // legal list, choice and application together
   double ns_copy = 0;
   int state_bytes = 0;
-  double iterations_per_s = 0;  // of the search of the best level, in the middle of a game; 0 when it does not search
+  double iterations_per_s = 0;  // of the search of the best level, over whole decisions; 0 when it does not search
   std::uint64_t signature = 0;  // over options, seats and bots, the same on every build
 };
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <bit>
 #include <chrono>
+#include <numeric>
 #include <vector>
 
 #include "bots/bot.hpp"
@@ -271,48 +272,52 @@ double nanoseconds_each(int milliseconds, Work&& work) {
   return fastest;
 }
 
-// Positions in the middle of a game between steady bots at which the bot has something to search; none for one that does not search.
+// Positions of a game between steady bots at which the bot has something to search, spread over the whole game; none for one that does
+// not search.
 template <Game G>
 std::vector<typename G::State> search_positions(Bot<G>& bot) {
-  constexpr std::uint32_t kPositions = 8;
-  constexpr int kApart = 5;
-  constexpr int kSteps = 400;
+  constexpr std::size_t kPositions = 8;
+  constexpr int kSteps = 1000;
   Setup setup;
   setup.seats.assign(G::kMinSeats, {"steady", {}});
   BotTable<G> table(setup);
-  std::vector<typename G::State> positions;
+  std::vector<typename G::State> all;
   auto state = G::start(G::options(G::kMinSeats, default_choices(G::option_specs())));
-  for (int i = 0, next = 40; i < kSteps && G::to_act(state).turn != Turn::Over && positions.size() < kPositions; ++i) {
-    if (i >= next && G::to_act(state).turn == Turn::Seat) {
+  for (int i = 0; i < kSteps && G::to_act(state).turn != Turn::Over; ++i) {
+    if (G::to_act(state).turn == Turn::Seat) {
       bot.begin(G::view(state, G::to_act(state).seat), 1);
       bot.think(1);
-      if (bot.iterations() > 0) positions.push_back(state);
-      next = i + kApart;
+      if (bot.iterations() > 0) all.push_back(state);
     }
     table.step(state, 1, i);
   }
-  return positions;
+  std::vector<typename G::State> spread;
+  const std::size_t count = std::min(kPositions, all.size());
+  for (std::size_t i = 0; i < count; ++i) spread.push_back(all[(2 * i + 1) * all.size() / (2 * count)]);
+  return spread;
 }
 
+// Of whole decisions: a search is slow as long as everything is new to it. Every position once, and again while there is time; of each
+// the fastest decision counts, which other programs on the machine disturbed least.
 template <Game G>
 double iterations_per_second(int milliseconds) {
+  using Clock = std::chrono::steady_clock;
   const auto bot = Bots<G>::make(Bots<G>::levels().back());
   const auto positions = search_positions<G>(*bot);
   if (positions.empty()) return 0;
-  std::size_t at = 0;
-  bool done = true;
-  const double each = nanoseconds_each(milliseconds, [&](std::int64_t n) {
-    while (n > 0) {
-      if (done) {
-        const auto& state = positions[at++ % positions.size()];
-        bot->begin(G::view(state, G::to_act(state).seat), at);
-      }
-      const int before = done ? 0 : bot->iterations();
-      done = bot->think(static_cast<int>(std::min<std::int64_t>(n, 1 << 20)));
-      n -= bot->iterations() - before;
-    }
-  });
-  return 1e9 / each;
+  std::vector<double> fastest(positions.size(), 0);
+  double iterations = 0;
+  const auto end = Clock::now() + std::chrono::milliseconds(milliseconds);
+  for (std::size_t i = 0; i < positions.size() || Clock::now() < end; ++i) {
+    const std::size_t at = i % positions.size();
+    const auto begin = Clock::now();
+    bot->begin(G::view(positions[at], G::to_act(positions[at]).seat), at);
+    while (!bot->think(1 << 20)) {}
+    const double taken = std::chrono::duration<double>(Clock::now() - begin).count();
+    if (i < positions.size()) iterations += bot->iterations();
+    if (i < positions.size() || taken < fastest[at]) fastest[at] = taken;
+  }
+  return iterations / std::accumulate(fastest.begin(), fastest.end(), 0.0);
 }
 
 template <Game G>

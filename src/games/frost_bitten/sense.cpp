@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include "bots/either.hpp"
 #include "bots/planner.hpp"
@@ -60,6 +61,9 @@ class Reader {
     }
   }
 
+  // The cells of a water that were read since this was asked for last.
+  std::uint64_t cells_read(int water) const { return std::exchange(read_[water], std::uint64_t{0}); }
+
   // From where the penguin stands to its goal, the best for so many travellers.
   Way way(int penguin, int travellers) const {
     if (is_done(s_, penguin)) return {};
@@ -91,6 +95,7 @@ class Reader {
 
   // From a floe at y (already mirrored) straight on in its column: every gap is one slide, every floe and the shore one step.
   Way straight(int water, int c, int y, bool south) const {
+    read_[water] |= std::uint64_t{south ? (1u << (s_.length - 2 - y)) - 1u : 0xFFFFu >> (y + 1) << (y + 1)} << (c * 16);
     const std::uint32_t ahead = column(water, c, south) >> (y + 1) << (y + 1);
     const int floes = count_bits(ahead);
     Way way{floes + 1, s_.length - 2 - y - 2 * floes};
@@ -101,6 +106,7 @@ class Reader {
 
   // What it costs more when somebody comes the other way, ahead of y (already mirrored): two trios cannot pass on one floe.
   Way past_others(int water, int c, int y, bool south) const {
+    if (!s_.options.homesick) return {};
     return {0, ahead_of(oncoming_[south][water], c, y, south) != 0 ? kOncoming : 0};
   }
 
@@ -113,9 +119,13 @@ class Reader {
   // From a floe to the shore ahead, perhaps after a step sideways.
   Way leave(int water, int c, int y, bool south, int travellers) const {
     const int up = south ? s_.length - 2 - y : y;
+    read_[water] |= bit_of(cell_at(water, c, y));
     Way best = straight(water, c, up, south) + past_others(water, c, up, south);
     for (int side = c - 1; side <= c + 1; side += 2) {
-      if (side < 0 || side >= kColumns || ((s_.starts[water] >> (side * 16 + y)) & 1u) == 0) continue;
+      if (side < 0 || side >= kColumns) continue;
+      const std::uint64_t beside = bit_of(cell_at(water, side, y));
+      read_[water] |= beside;
+      if ((s_.starts[water] & beside) == 0) continue;
       best = shorter(best, straight(water, side, up, south) + past_others(water, side, up, south) + Way{1, 0}, travellers);
     }
     return best;
@@ -123,11 +133,13 @@ class Reader {
 
   // From the shore where the way enters a water to the goal; worked out when it is first asked for.
   const Way& across(bool south, int water) const {
+    const bool goes_on = south ? water > 0 : water + 1 < waters(s_.options);
+    read_[water] = ~std::uint64_t{0};
+    if (goes_on) read_[1 - water] = ~std::uint64_t{0};
     Way& way = across_[south][water];
     if (way.steps != 0) return way;
     way = enter(water, south);
-    if (south && water > 0) way = way + across(true, 0);
-    if (!south && water + 1 < waters(s_.options)) way = way + across(false, 1);
+    if (goes_on) way = way + across(south, 1 - water);
     return way;
   }
 
@@ -149,6 +161,7 @@ class Reader {
   std::uint64_t bears_[2] = {};        // [water]: cells of floes with a bear
   std::uint64_t oncoming_[2][2] = {};  // [south][water]: cells of floes with penguins that go the other way
   mutable Way across_[2][2];           // [south][water], see across(); no steps when it was not asked for yet
+  mutable std::uint64_t read_[2] = {};  // [water], see cells_read()
 };
 
 bool is_full(const State& s, Place place) { return is_floe(place) && ((full_floes(s) >> place) & 1u) != 0; }
@@ -270,7 +283,24 @@ int danger(const State& s, Seat seat) {
   return lost;
 }
 
-int fear(const State& s, Seat seat) { return std::min(kMostFear, danger(s, seat) / 2); }
+int fear(int danger) { return std::min(kMostFear, danger / 2); }
+
+// The score, from what need(seat) and danger_of(seat) say; they are asked for no more than it takes to see that it is not above the bar.
+template <class Need, class Danger>
+std::int32_t weigh(const State& s, Seat seat, std::int32_t bar, Need&& need, Danger&& danger_of) {
+  if (s.phase == Phase::Over) return s.seat == seat ? kWin : -kWin;
+  std::int32_t score = -need(seat);
+  if (score + kMostFear / 4 <= bar) return bar;  // whatever the others fear
+  score -= fear(danger_of(seat));
+  if (score + kMostFear / 4 <= bar) return bar;
+  int others = 0;
+  for (int other = 0; other < s.options.seats; ++other) {
+    if (other == seat) continue;
+    others -= kThreat * kMove / (need(other) + 4 * kMove);  // whoever is nearest to winning counts most
+    others += fear(danger_of(other)) / 4;
+  }
+  return score + others / (s.options.seats - 1);
+}
 
 }  // namespace
 
@@ -279,19 +309,36 @@ int Sense::need(const State& s, Seat seat) { return need_of(s, Reader(s), seat) 
 std::int32_t Sense::score(const State& s, Seat seat) { return score(s, seat, std::numeric_limits<std::int32_t>::min()); }
 
 std::int32_t Sense::score(const State& s, Seat seat, std::int32_t bar) {
-  if (s.phase == Phase::Over) return s.seat == seat ? kWin : -kWin;
   const Reader reader(s);
-  std::int32_t score = -need_of(s, reader, seat);
-  if (score + kMostFear / 4 <= bar) return bar;  // whatever the others fear
-  score -= fear(s, seat);
-  if (score + kMostFear / 4 <= bar) return bar;
-  int others = 0;
-  for (int other = 0; other < s.options.seats; ++other) {
-    if (other == seat) continue;
-    others -= kThreat * kMove / (need_of(s, reader, other) + 4 * kMove);  // whoever is nearest to winning counts most
-    others += fear(s, other) / 4;
+  return weigh(s, seat, bar, [&](Seat each) { return need_of(s, reader, each); }, [&](Seat each) { return danger(s, each); });
+}
+
+Sense::Outlook::Outlook(const State& s) {
+  const Reader reader(s);
+  for (int seat = 0; seat < s.options.seats; ++seat) {
+    need[seat] = need_of(s, reader, seat);
+    danger[seat] = frost_bitten::danger(s, seat);
+    for (int water = 0; water < 2; ++water) cells[seat][water] = reader.cells_read(water);
+    floes[seat] = bear_floes(s);
+    for (int p = seat * kPenguinsPerSeat; p < (seat + 1) * kPenguinsPerSeat; ++p) {
+      if (is_floe(s.penguin[p])) floes[seat] |= 1u << s.penguin[p];
+    }
   }
-  return score + others / (s.options.seats - 1);
+}
+
+std::int32_t Sense::score(const State& s, Seat seat, std::int32_t bar, const Outlook& before, const Action& action) {
+  if (action.kind != ActionKind::Slide) return score(s, seat, bar);
+  const Cell to = s.cell[action.piece];
+  const Cell from = slid(to, static_cast<Direction>(action.to ^ 1));  // the other way
+  const std::uint64_t changed = bit_of(from) | bit_of(to);
+  const Reader reader(s);
+  const auto need = [&](Seat each) {
+    return (before.cells[each][water_of(to)] & changed) == 0 ? before.need[each] : need_of(s, reader, each);
+  };
+  const auto danger_of = [&](Seat each) {
+    return ((before.floes[each] >> action.piece) & 1u) == 0 ? before.danger[each] : danger(s, each);
+  };
+  return weigh(s, seat, bar, need, danger_of);
 }
 
 bool KindSense::hurts(const State& before, const State& after, Seat seat) {

@@ -16,6 +16,16 @@ struct Sense {
   static std::int32_t score(const State& state, Seat seat);
   // The same where it is above the bar, else anything that is not: most plans are soon seen to be none of the best.
   static std::int32_t score(const State& state, Seat seat, std::int32_t bar);
+  // What a position says of every seat, and what that hangs on: after most slides it still holds for most seats.
+  struct Outlook {
+    explicit Outlook(const State& state);
+    std::uint64_t cells[4][2];  // by seat and water: bits of the cells that count for its need
+    std::uint32_t floes[4];     // bits of the floes that count for its danger
+    std::int32_t need[4];       // in sixtieths of a move
+    std::int32_t danger[4];
+  };
+  // The same for the position after an action; the outlook is of the one before.
+  static std::int32_t score(const State& after, Seat seat, std::int32_t bar, const Outlook& before, const Action& action);
   // How likely each seat wins, of kSure.
   static void chances(const State& state, Chances& out);
   static bool is_twin(const State& state, const Action& action);

@@ -1,5 +1,6 @@
 // bots_test.cpp: the bots of Frost Bitten!: legal, repeatable, sensible, and never stalling. The full figures come from `wildshore-cli sim`.
 #include <algorithm>
+#include <limits>
 #include <set>
 
 #include "core/weighted.hpp"
@@ -172,6 +173,44 @@ TEST(FrostBittenBots, TheBarDoesNotChangeWhatIsAboveIt) {
   }
   EXPECT_GT(above, 0);
   EXPECT_GT(below, 0) << "some were seen at a glance";
+}
+
+// What is remembered of the position before is only used where it still holds, in every variant.
+TEST(FrostBittenBots, TheOutlookChangesNoScore) {
+  constexpr std::int32_t kLeast = std::numeric_limits<std::int32_t>::min();
+  int kept = 0, read = 0;
+  for (const Options& options : all_options()) {
+    State s = FrostBitten::start(options);
+    Rng rng(5);
+    for (int step = 0; step < 150; ++step) {
+      if (FrostBitten::to_act(s).turn == Turn::Over) s = FrostBitten::start(options);
+      if (FrostBitten::to_act(s).turn == Turn::Chance) {
+        FrostBitten::resolve(s, draw(s, rng), NoEvents{});
+        continue;
+      }
+      const Sense::Outlook before(s);
+      FrostBitten::Actions legal;
+      FrostBitten::actions(s, legal);
+      for (const Action& action : legal) {
+        State after = s;
+        FrostBitten::apply(after, action, NoEvents{});
+        for (int seat = 0; seat < options.seats; ++seat) {
+          ASSERT_EQ(Sense::score(after, seat, kLeast, before, action), Sense::score(after, seat)) << "step " << step;
+          if (action.kind != ActionKind::Slide) continue;
+          const Cell from = s.cell[action.piece], to = after.cell[action.piece];
+          ((before.cells[seat][water_of(to)] & (bit_of(from) | bit_of(to))) == 0 ? kept : read) += 1;
+        }
+      }
+      // Half the time forward, so that penguins are all over the board.
+      Action next = legal[static_cast<int>(rng.below(static_cast<std::uint32_t>(legal.size())))];
+      for (const Action& action : legal) {
+        if (step % 2 == 0 && action.kind == ActionKind::Step) next = action;
+      }
+      FrostBitten::apply(s, next, NoEvents{});
+    }
+  }
+  EXPECT_GT(kept, 0);
+  EXPECT_GT(read, 0);
 }
 
 // With a bear result, and a penguin of another's beside the bear.
