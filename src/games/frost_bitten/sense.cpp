@@ -164,24 +164,40 @@ class Reader {
   mutable std::uint64_t read_[2] = {};  // [water], see cells_read()
 };
 
+std::uint32_t floe_bit(Place place) { return is_floe(place) ? 1u << place : 0u; }
 bool is_full(const State& s, Place place) { return is_floe(place) && ((full_floes(s) >> place) & 1u) != 0; }
 
-// Whether two penguins of a seat travel together: on one place, or a step apart with room to join; also when one has already turned
-// round on the North Pole and the other is about to.
-bool together(const State& s, int p, int q) {
-  const Place a = s.penguin[p];
-  const Place b = s.penguin[q];
-  if (is_homeward(s, p) != is_homeward(s, q) && a != kNorth && b != kNorth) return false;
-  return a == b || (in_contact(s, a, b) && !is_full(s, a) && !is_full(s, b));
-}
+// A seat's three penguins, numbered 0 to 2.
+class Trio {
+ public:
+  Trio(const State& s, Seat seat) : s_(s), first_(seat * kPenguinsPerSeat) {
+    for (int p = 0; p < kPenguinsPerSeat; ++p) {
+      for (int q = 0; q < p; ++q) steps_[p][q] = steps_[q][p] = place(p) == place(q) ? 0 : in_contact(s, place(p), place(q)) ? 1 : 2;
+    }
+  }
 
-// The steps a penguin needs to be where another of its group is and face the same way.
-int to_join(const State& s, int penguin, int leader) {
-  const bool must_turn = is_homeward(s, leader) && !is_homeward(s, penguin) && s.penguin[leader] != kNorth;
-  const Place from = s.penguin[penguin];
-  const Place to = s.penguin[leader];
-  return (from == to ? 0 : in_contact(s, from, to) ? 1 : 2) + (must_turn ? 2 : 0);
-}
+  Place place(int p) const { return s_.penguin[first_ + p]; }
+  bool homeward(int p) const { return is_homeward(s_, first_ + p); }
+  bool done(int p) const { return is_done(s_, first_ + p); }
+
+  // Whether two travel together: on one place, or a step apart with room to join; also when one has already turned round on the North
+  // Pole and the other is about to.
+  bool together(int p, int q) const {
+    if (homeward(p) != homeward(q) && place(p) != kNorth && place(q) != kNorth) return false;
+    return steps_[p][q] == 0 || (steps_[p][q] == 1 && !is_full(s_, place(p)) && !is_full(s_, place(q)));
+  }
+
+  // The steps one needs to be where another of its group is and face the same way.
+  int to_join(int p, int leader) const {
+    const bool must_turn = homeward(leader) && !homeward(p) && place(leader) != kNorth;
+    return steps_[p][leader] + (must_turn ? 2 : 0);
+  }
+
+ private:
+  const State& s_;
+  int first_;
+  int steps_[kPenguinsPerSeat][kPenguinsPerSeat] = {};  // from one to another: 2 for more than one
+};
 
 // A penguin of the seat, when all that have not arrived stand in one place and face the same way; else -1.
 int leader_of_all(const State& s, Seat seat) {
@@ -205,30 +221,32 @@ int need_of(const State& s, const Reader& reader, Seat seat) {
     const int travellers = kPenguinsPerSeat - s.arrived[seat];
     return kMove * reader.way(leader, travellers).moves(travellers);
   }
+  const Trio trio(s, seat);
   int need = 0;
   int hindmost = 0;  // slides of the group that has the most
   bool counted[kPenguinsPerSeat] = {};
   for (int i = 0; i < kPenguinsPerSeat; ++i) {
-    if (counted[i] || is_done(s, first + i)) continue;
+    if (counted[i] || trio.done(i)) continue;
     int group[kPenguinsPerSeat];
     int size = 0;
     for (int j = i; j < kPenguinsPerSeat; ++j) {
-      if (counted[j] || is_done(s, first + j) || !together(s, first + i, first + j)) continue;
+      if (counted[j] || trio.done(j) || !trio.together(i, j)) continue;
       counted[j] = true;
-      group[size++] = first + j;
+      group[size++] = j;
     }
     Way best{999, 999};
     int torn = 0;
     for (int g = 0; g < size; ++g) {
-      if (g > 0 && to_join(s, group[g], group[g - 1]) == 0) continue;
-      Way way = reader.way(group[g], size);
+      const int leader = group[g];
+      if (g > 0 && trio.to_join(leader, group[g - 1]) == 0) continue;
+      Way way = reader.way(first + leader, size);
       way.steps *= size;
       int joining = 0;
       for (int h = 0; h < size; ++h) {
-        way.steps += to_join(s, group[h], group[g]);
-        joining += s.penguin[group[h]] != s.penguin[group[g]];
+        way.steps += trio.to_join(group[h], leader);
+        joining += trio.place(group[h]) != trio.place(leader);
       }
-      const bool room = !is_floe(s.penguin[group[g]]) || penguins_on(s, s.penguin[group[g]]) + joining <= kFloeCapacity;
+      const bool room = !is_floe(trio.place(leader)) || penguins_on(s, trio.place(leader)) + joining <= kFloeCapacity;
       const int left_out = room ? 0 : slides_ahead(way.slides);
       if (kMove * way.moves(1) + left_out >= kMove * best.moves(1) + torn) continue;
       best = way;
@@ -313,31 +331,36 @@ std::int32_t Sense::score(const State& s, Seat seat, std::int32_t bar) {
   return weigh(s, seat, bar, [&](Seat each) { return need_of(s, reader, each); }, [&](Seat each) { return danger(s, each); });
 }
 
-Sense::Outlook::Outlook(const State& s) {
+Sense::Outlook::Outlook(const State& s) : state(s) {
   const Reader reader(s);
   for (int seat = 0; seat < s.options.seats; ++seat) {
     need[seat] = need_of(s, reader, seat);
     danger[seat] = frost_bitten::danger(s, seat);
     for (int water = 0; water < 2; ++water) cells[seat][water] = reader.cells_read(water);
     floes[seat] = bear_floes(s);
-    for (int p = seat * kPenguinsPerSeat; p < (seat + 1) * kPenguinsPerSeat; ++p) {
-      if (is_floe(s.penguin[p])) floes[seat] |= 1u << s.penguin[p];
-    }
+    for (int p = seat * kPenguinsPerSeat; p < (seat + 1) * kPenguinsPerSeat; ++p) floes[seat] |= floe_bit(s.penguin[p]);
   }
 }
 
 std::int32_t Sense::score(const State& s, Seat seat, std::int32_t bar, const Outlook& before, const Action& action) {
-  if (action.kind != ActionKind::Slide) return score(s, seat, bar);
-  const Cell to = s.cell[action.piece];
-  const Cell from = slid(to, static_cast<Direction>(action.to ^ 1));  // the other way
-  const std::uint64_t changed = bit_of(from) | bit_of(to);
+  const State& was = before.state;
   const Reader reader(s);
-  const auto need = [&](Seat each) {
-    return (before.cells[each][water_of(to)] & changed) == 0 ? before.need[each] : need_of(s, reader, each);
-  };
-  const auto danger_of = [&](Seat each) {
-    return ((before.floes[each] >> action.piece) & 1u) == 0 ? before.danger[each] : danger(s, each);
-  };
+  const auto need = [&](Seat each) { return need_of(s, reader, each); };
+  const auto danger_of = [&](Seat each) { return danger(s, each); };
+  if (action.kind == ActionKind::Slide) {
+    const Cell from = was.cell[action.piece];
+    const std::uint64_t changed = bit_of(from) | bit_of(s.cell[action.piece]);
+    return weigh(
+        s, seat, bar, [&](Seat each) { return (before.cells[each][water_of(from)] & changed) == 0 ? before.need[each] : need(each); },
+        [&](Seat each) { return ((before.floes[each] >> action.piece) & 1u) == 0 ? before.danger[each] : danger_of(each); });
+  }
+  if (action.kind == ActionKind::Step && !was.options.homesick) {  // where nobody is in another's way, but on a floe
+    const std::uint32_t changed = floe_bit(was.penguin[was.seat * kPenguinsPerSeat + action.piece]) | floe_bit(action.to);
+    const auto holds = [&](Seat each) { return each != was.seat && (before.floes[each] & changed) == 0; };
+    return weigh(
+        s, seat, bar, [&](Seat each) { return holds(each) ? before.need[each] : need(each); },
+        [&](Seat each) { return holds(each) ? before.danger[each] : danger_of(each); });
+  }
   return weigh(s, seat, bar, need, danger_of);
 }
 

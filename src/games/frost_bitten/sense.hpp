@@ -16,11 +16,12 @@ struct Sense {
   static std::int32_t score(const State& state, Seat seat);
   // The same where it is above the bar, else anything that is not: most plans are soon seen to be none of the best.
   static std::int32_t score(const State& state, Seat seat, std::int32_t bar);
-  // What a position says of every seat, and what that hangs on: after most slides it still holds for most seats.
+  // What a position says of every seat, and what that hangs on: after most slides and steps it still holds for most seats.
   struct Outlook {
     explicit Outlook(const State& state);
+    const State& state;
     std::uint64_t cells[4][2];  // by seat and water: bits of the cells that count for its need
-    std::uint32_t floes[4];     // bits of the floes that count for its danger
+    std::uint32_t floes[4];     // bits of the floes with its penguins, or with bears
     std::int32_t need[4];       // in sixtieths of a move
     std::int32_t danger[4];
   };
