@@ -15,15 +15,6 @@ std::uint8_t most_advanced(const State& s, std::uint8_t among) {
   return seats;
 }
 
-int barrel_index(const Options& options, int space) {
-  if (space >= options.goal) return -1;
-  const std::int8_t* spaces = kBarrelSpace[static_cast<int>(options.side)];
-  for (int index = 0; index < kBarrelSpaces; ++index) {
-    if (spaces[index] == space) return index;
-  }
-  return -1;
-}
-
 int faces_up(const Options& options, int space) {
   int crossed = 0;
   for (const std::int8_t reef : options.reef) crossed += reef != 0 && reef < space;
@@ -68,10 +59,7 @@ Cards stowed(Cards stock, Card a, Card b) {
   for (const Card card : {a, b}) {
     if (is_resource(card)) stock += one_of(card);
   }
-  for (int suit = 0; suit < kSuits; ++suit) {
-    if (worth_of(stock, static_cast<Suit>(suit)) > kStackLimit) stock &= ~all_of(static_cast<Suit>(suit));
-  }
-  return stock;
+  return stock & ~suits_above(worths_of(stock), kStackLimit);
 }
 
 std::uint8_t ahead_of(const State& s, int seat) {

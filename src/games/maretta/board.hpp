@@ -122,8 +122,20 @@ std::uint8_t most_advanced(const State& s, std::uint8_t among);
 // The track (2.1, 3.1). Spaces are 0 .. goal; a barrel space has an index 0 .. 7.
 inline constexpr std::int8_t kBarrelSpace[2][kBarrelSpaces] = {{4, 6, 7, 9, 11, 12, 14, 16}, {4, 6, 8, 9, 11, 13, 15, 17}};
 inline int space_of(const State& s, int index) { return kBarrelSpace[static_cast<int>(s.options.side)][index]; }
+struct BarrelIndex {
+  std::int8_t of[2][32] = {};  // [side][space]: -1 where no barrel lies
+  constexpr BarrelIndex() {
+    for (int side = 0; side < 2; ++side) {
+      for (std::int8_t& index : of[side]) index = -1;
+      for (std::int8_t index = 0; index < kBarrelSpaces; ++index) of[side][kBarrelSpace[side][index]] = index;
+    }
+  }
+};
+inline constexpr BarrelIndex kBarrelIndex;
 // The index of a barrel space, or -1: nothing lies on other spaces, nor on or behind the goal (5.2).
-int barrel_index(const Options& options, int space);
+inline int barrel_index(const Options& options, int space) {
+  return space >= options.goal ? -1 : kBarrelIndex.of[static_cast<int>(options.side)][space];
+}
 // How many of the two barrels of a space lie face up from the start; the first slot is turned first.
 int faces_up(const Options& options, int space);
 inline int barrels_on(const State& s, int space) {

@@ -70,11 +70,24 @@ void each_in_stock(Cards stock, Use&& use) {
     if ((stack >> 10) != 0) use(static_cast<Card>(card + 4));
   }
 }
+// The suits side by side: what is worked out for one is worked out for all five. A number for each suit has its twelve bits.
+inline constexpr Cards kEachSuit = 0x0001001001001001;
+constexpr int sum_of_suits(Cards numbers) { return static_cast<int>((numbers * kEachSuit >> 48) & 0xFFFu); }
 // How many different suits are among the cards.
 constexpr int suits_in(Cards cards) {
-  int suits = 0;
-  for (int suit = 0; suit < kSuits; ++suit) suits += stack_of(cards, static_cast<Suit>(suit)) != 0;
-  return suits;
+  constexpr Cards kRest = kEachSuit * 0x7FF;
+  return sum_of_suits((((cards & kRest) + kRest) | cards) >> 11 & kEachSuit);
+}
+// The sums of the values of the suits.
+constexpr Cards worths_of(Cards cards) {
+  constexpr Cards kThreeBits = kEachSuit * 7;
+  constexpr Cards kTwoBits = kEachSuit * 3;
+  return (cards & kThreeBits) + 2 * (cards >> 3 & kThreeBits) + 3 * (cards >> 6 & kTwoBits) + 4 * (cards >> 8 & kTwoBits) +
+         5 * (cards >> 10 & kTwoBits);
+}
+// All cards of the suits whose number is above the limit.
+constexpr Cards suits_above(Cards numbers, int limit) {
+  return ((numbers + kEachSuit * static_cast<unsigned>(0x7FF - limit)) >> 11 & kEachSuit) * 0xFFF;
 }
 // The sum of the values of one suit.
 constexpr int worth_of(Cards cards, Suit suit) {

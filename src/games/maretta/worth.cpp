@@ -30,18 +30,6 @@ struct Away {
 };
 constexpr Away kAway;
 
-int mean_worth(const State& s, int seat, int space) {
-  int sum = 0;
-  int count = 0;
-  for (int barrel = 0; barrel < kBarrels; ++barrel) {
-    const int unseen = unseen_of(s, static_cast<Barrel>(barrel));
-    if (unseen == 0) continue;
-    sum += unseen * barrel_worth(s, seat, space, static_cast<Barrel>(barrel));
-    count += unseen;
-  }
-  return count == 0 ? 0 : sum / count;
-}
-
 // How far the nearest other player ahead of the space is, 0 for none.
 int lead_over(const State& s, int seat, int space) {
   int nearest = s.options.goal + 1;
@@ -49,6 +37,26 @@ int lead_over(const State& s, int seat, int space) {
     if (other != seat && is_alive(s, other) && s.place[other] > space) nearest = std::min<int>(nearest, s.place[other]);
   }
   return nearest > s.options.goal ? 0 : nearest - space;
+}
+
+// By whether the seat has anything in stock: monkey, troop, cuttlefish, school, shark, sharks, spear (see below), anchor, pelican.
+constexpr int kBarrelWorth[2][kBarrels] = {
+    {kSuitWorth, 0, kSuitWorth, 0, 0, 0, 0, 0, 2},
+    {kSuitWorth, -kSuitWorth, kSuitWorth, 0, -kSuitWorth / 2, 0, 0, -kSuitWorth, 2},
+};
+int spear_worth(const State& s, int seat, int space) { return kSpace * lead_over(s, seat, space) * 3 / 2; }
+
+int mean_worth(const State& s, int seat, int space) {
+  const int(&worth)[kBarrels] = kBarrelWorth[s.stock[seat] != 0];
+  const int spears = unseen_of(s, Barrel::Spear);
+  int sum = spears > 0 ? spears * spear_worth(s, seat, space) : 0;
+  int count = 0;
+  for (int barrel = 0; barrel < kBarrels; ++barrel) {
+    const int unseen = unseen_of(s, static_cast<Barrel>(barrel));
+    sum += unseen * worth[barrel];
+    count += unseen;
+  }
+  return count == 0 ? 0 : sum / count;
 }
 
 // Whether the seat still moves this round, on side B.
@@ -69,16 +77,19 @@ Carry carry_of(const State& s) {
     below[value + 1] = below[value] + count;
   }
   const int all = below[kValues + 1];
+  // Division by `all` in one multiplication, exact for numbers this small.
+  const std::uint64_t share = all > 0 ? (std::uint64_t{1} << 32) / static_cast<std::uint64_t>(all) + 1 : 0;
   Carry carry;
   for (int star = 0; star <= kValues; ++star) {
     carry.chance[star][0] = kUnit;
     for (int spaces = 1; spaces <= kValues && all > 0; ++spaces) {
       const int low = star - spaces < 0 ? 0 : below[star - spaces + 1];
       const int high = star + spaces > kValues ? 0 : all - below[star + spaces];
-      int chance = kUnit;
-      for (int i = 0; i < kGiverChoice; ++i) chance = chance * (low + high) / all;
+      if (low + high == 0) break;  // nor any further
+      auto chance = std::uint64_t{kUnit};
+      for (int i = 0; i < kGiverChoice; ++i) chance = chance * static_cast<std::uint64_t>(low + high) * share >> 32;
       carry.chance[star][spaces] = static_cast<std::int16_t>(chance);
-      carry.worth[star] = static_cast<std::int16_t>(carry.worth[star] + kSpace * chance / kUnit);
+      carry.worth[star] = static_cast<std::int16_t>(carry.worth[star] + kSpace * static_cast<int>(chance) / kUnit);
     }
   }
   return carry;
@@ -96,18 +107,9 @@ std::uint32_t values_in_hand(const State& s, int seat) {
 }
 
 int barrel_worth(const State& s, int seat, int space, Barrel barrel) {
-  const int own = s.stock[seat] != 0;
-  switch (barrel) {
-    case Barrel::Monkey: return kSuitWorth;
-    case Barrel::Troop: return -kSuitWorth * own;
-    case Barrel::Cuttlefish: return kSuitWorth;
-    case Barrel::Shark: return -kSuitWorth * own / 2;
-    case Barrel::Anchor: return -kSuitWorth * own;
-    case Barrel::Spear: return kSpace * lead_over(s, seat, space) * 3 / 2;
-    case Barrel::Pelican: return 2;
-    case Barrel::Down: return mean_worth(s, seat, space);
-    default: return 0;
-  }
+  if (barrel == Barrel::Down) return mean_worth(s, seat, space);
+  if (barrel == Barrel::Spear) return spear_worth(s, seat, space);
+  return barrel == Barrel::None ? 0 : kBarrelWorth[s.stock[seat] != 0][static_cast<int>(barrel)];
 }
 
 int landing_worth(const State& s, int seat, int space) {
@@ -145,12 +147,7 @@ int raft_worth(const State& s, const Carry& carry, int seat, int place, Card sta
 
 int stock_worth(Side side, Cards stock) {
   if (side == Side::Maretta) return kSuitWorth * suits_in(stock);
-  int worth = 0;
-  for (int suit = 0; suit < kSuits; ++suit) {
-    const int value = worth_of(stock, static_cast<Suit>(suit));
-    if (value != 0) worth += kStackWorth + kSlackWorth * (kStackLimit - value);
-  }
-  return worth;
+  return (kStackWorth + kSlackWorth * kStackLimit) * suits_in(stock) - kSlackWorth * sum_of_suits(worths_of(stock));
 }
 
 int cart_worth(const State& s, int seat, Card star, Card gift) {

@@ -1,4 +1,6 @@
 // bots_test.cpp: the bots of Maretta and Vulcano, and the figures of section 7 of rules.md.
+#include <cstdlib>
+
 #include "games/maretta/habits.hpp"
 #include "games/maretta/sense.hpp"
 #include "play/measure.hpp"
@@ -62,6 +64,29 @@ TEST_P(VulcanoFigures, R7_1_EndsAndRounds) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Seats, VulcanoFigures, testing::Values(Expected{3, 46, 50}, Expected{4, 56, 41}, Expected{5, 66, 31}));
+
+// How likely the least helpful of three cards carries a raft so far, as a plain division has it.
+TEST(MarettaBots, CarryIsTheShareOfCardsThatFar) {
+  Rng rng(4);
+  for (int i = 0; i < 500; ++i) {
+    State s = Maretta::start(Maretta::options(6, default_choices(Maretta::option_specs())));
+    for (Card card = 0; card < kCardKinds; ++card) {
+      s.pool -= one_of(card) * rng.below(static_cast<std::uint32_t>(count_of(s.pool, card)) + 1);
+    }
+    const int all = size_of(s.pool);
+    const Carry carry = carry_of(s);
+    for (int star = 0; star <= kValues; ++star) {
+      ASSERT_EQ(carry.chance[star][0], kUnit);
+      for (int spaces = 1; spaces <= kValues; ++spaces) {
+        int far = 0;
+        for (Card card = 0; card < kCardKinds; ++card) far += std::abs(value_of(card) - star) >= spaces ? count_of(s.pool, card) : 0;
+        int chance = all > 0 ? kUnit : 0;
+        for (int giver = 0; giver < 3 && all > 0; ++giver) chance = chance * far / all;
+        ASSERT_EQ(carry.chance[star][spaces], chance) << star << " " << spaces << " of " << all;
+      }
+    }
+  }
+}
 
 TEST(MarettaRounds, R2_6_NeverMoreThanSixRounds) {
   for (int seats = 3; seats <= 6; ++seats) {

@@ -30,6 +30,31 @@ TEST(MarettaPieces, R1_1_SetsOfCardsCount) {
   EXPECT_EQ(suits_in(one_of(kShip)), 0);
 }
 
+// What is worked out for all suits side by side is what it is suit by suit.
+TEST(MarettaCards, SuitsSideBySide) {
+  Rng rng(11);
+  for (int i = 0; i < 20000; ++i) {
+    Cards cards = 0;
+    for (Card card = 0; card < kCardKinds; ++card) {
+      const int most = count_of(all_resources(true) + 7 * one_of(kShip), card);
+      if (rng.below(3) == 0) cards += one_of(card) * rng.below(static_cast<std::uint32_t>(most) + 1);
+    }
+    int suits = 0, sum = 0;
+    Cards above = 0;
+    const int limit = static_cast<int>(rng.below(20));
+    for (int each = 0; each < kSuits; ++each) {
+      const auto suit = static_cast<Suit>(each);
+      suits += stack_of(cards, suit) != 0;
+      sum += worth_of(cards, suit);
+      if (worth_of(cards, suit) > limit) above |= all_of(suit);
+      ASSERT_EQ(static_cast<int>(stack_of(worths_of(cards), suit)), worth_of(cards, suit));
+    }
+    ASSERT_EQ(suits_in(cards), suits);
+    ASSERT_EQ(sum_of_suits(worths_of(cards)), sum);
+    ASSERT_EQ(suits_above(worths_of(cards), limit), above);
+  }
+}
+
 TEST(MarettaPieces, R1_2_Barrels) {
   int all = 0;
   for (int barrel = 0; barrel < kBarrels; ++barrel) all += barrel_count(A, static_cast<Barrel>(barrel));
