@@ -301,21 +301,30 @@ int danger(const State& s, Seat seat) {
   return lost;
 }
 
-int fear(int danger) { return std::min(kMostFear, danger / 2); }
+// What is still known of the position before: bits of the seats whose need and danger are as they were.
+struct Known {
+  const Sense::Outlook* before = nullptr;
+  std::uint32_t need = 0;
+  std::uint32_t danger = 0;
+};
 
-// The score, from what need(seat) and danger_of(seat) say; they are asked for no more than it takes to see that it is not above the bar.
-template <class Need, class Danger>
-std::int32_t weigh(const State& s, Seat seat, std::int32_t bar, Need&& need, Danger&& danger_of) {
+// The score; no more is worked out than it takes to see that it is not above the bar.
+std::int32_t weigh(const State& s, Seat seat, std::int32_t bar, const Known& known) {
   if (s.phase == Phase::Over) return s.seat == seat ? kWin : -kWin;
+  const Reader reader(s);
+  const auto need = [&](Seat each) { return ((known.need >> each) & 1u) != 0 ? known.before->need[each] : need_of(s, reader, each); };
+  const auto fear = [&](Seat each) {
+    return std::min(kMostFear, (((known.danger >> each) & 1u) != 0 ? known.before->danger[each] : danger(s, each)) / 2);
+  };
   std::int32_t score = -need(seat);
   if (score + kMostFear / 4 <= bar) return bar;  // whatever the others fear
-  score -= fear(danger_of(seat));
+  score -= fear(seat);
   if (score + kMostFear / 4 <= bar) return bar;
   int others = 0;
   for (int other = 0; other < s.options.seats; ++other) {
     if (other == seat) continue;
     others -= kThreat * kMove / (need(other) + 4 * kMove);  // whoever is nearest to winning counts most
-    others += fear(danger_of(other)) / 4;
+    others += fear(other) / 4;
   }
   return score + others / (s.options.seats - 1);
 }
@@ -326,10 +335,7 @@ int Sense::need(const State& s, Seat seat) { return need_of(s, Reader(s), seat) 
 
 std::int32_t Sense::score(const State& s, Seat seat) { return score(s, seat, std::numeric_limits<std::int32_t>::min()); }
 
-std::int32_t Sense::score(const State& s, Seat seat, std::int32_t bar) {
-  const Reader reader(s);
-  return weigh(s, seat, bar, [&](Seat each) { return need_of(s, reader, each); }, [&](Seat each) { return danger(s, each); });
-}
+std::int32_t Sense::score(const State& s, Seat seat, std::int32_t bar) { return weigh(s, seat, bar, {}); }
 
 Sense::Outlook::Outlook(const State& s) : state(s) {
   const Reader reader(s);
@@ -344,24 +350,22 @@ Sense::Outlook::Outlook(const State& s) : state(s) {
 
 std::int32_t Sense::score(const State& s, Seat seat, std::int32_t bar, const Outlook& before, const Action& action) {
   const State& was = before.state;
-  const Reader reader(s);
-  const auto need = [&](Seat each) { return need_of(s, reader, each); };
-  const auto danger_of = [&](Seat each) { return danger(s, each); };
+  Known known{&before};
   if (action.kind == ActionKind::Slide) {
     const Cell from = was.cell[action.piece];
     const std::uint64_t changed = bit_of(from) | bit_of(s.cell[action.piece]);
-    return weigh(
-        s, seat, bar, [&](Seat each) { return (before.cells[each][water_of(from)] & changed) == 0 ? before.need[each] : need(each); },
-        [&](Seat each) { return ((before.floes[each] >> action.piece) & 1u) == 0 ? before.danger[each] : danger_of(each); });
-  }
-  if (action.kind == ActionKind::Step && !was.options.homesick) {  // where nobody is in another's way, but on a floe
+    for (int each = 0; each < was.options.seats; ++each) {
+      known.need |= ((before.cells[each][water_of(from)] & changed) == 0 ? 1u : 0u) << each;
+      known.danger |= (~before.floes[each] >> action.piece & 1u) << each;
+    }
+  } else if (action.kind == ActionKind::Step && !was.options.homesick) {  // where nobody is in another's way, but on a floe
     const std::uint32_t changed = floe_bit(was.penguin[was.seat * kPenguinsPerSeat + action.piece]) | floe_bit(action.to);
-    const auto holds = [&](Seat each) { return each != was.seat && (before.floes[each] & changed) == 0; };
-    return weigh(
-        s, seat, bar, [&](Seat each) { return holds(each) ? before.need[each] : need(each); },
-        [&](Seat each) { return holds(each) ? before.danger[each] : danger_of(each); });
+    for (int each = 0; each < was.options.seats; ++each) {
+      if (each != was.seat && (before.floes[each] & changed) == 0) known.need |= 1u << each;
+    }
+    known.danger = known.need;
   }
-  return weigh(s, seat, bar, need, danger_of);
+  return weigh(s, seat, bar, known);
 }
 
 bool KindSense::hurts(const State& before, const State& after, Seat seat) {
