@@ -142,9 +142,10 @@ inline int penguins_on(const State& s, int floe) {
 }
 inline std::uint32_t full_floes(const State& s) { return s.ones & s.twos; }
 inline std::uint32_t laden_floes(const State& s) { return s.ones | s.twos; }
+inline std::uint32_t floe_bit(Place place) { return is_floe(place) ? 1u << place : 0u; }
 inline std::uint32_t bear_floes(const State& s) {
   std::uint32_t mask = 0;
-  for (const Place b : s.bear) mask |= is_floe(b) ? 1u << b : 0u;
+  for (const Place bear : s.bear) mask |= floe_bit(bear);
   return mask;
 }
 inline std::uint32_t all_floes(const State& s) { return s.floes == 32 ? ~0u : (1u << s.floes) - 1u; }

@@ -95,11 +95,11 @@ class Reader {
 
   // From a floe at y (already mirrored) straight on in its column: every gap is one slide, every floe and the shore one step.
   Way straight(int water, int c, int y, bool south) const {
-    read_[water] |= std::uint64_t{south ? (1u << (s_.length - 2 - y)) - 1u : 0xFFFFu >> (y + 1) << (y + 1)} << (c * 16);
-    const std::uint32_t ahead = column(water, c, south) >> (y + 1) << (y + 1);
-    const int floes = count_bits(ahead);
+    read_[water] |= std::uint64_t{ahead(y, south)} << (c * 16);
+    const std::uint32_t starts = column(water, c, south) >> (y + 1) << (y + 1);
+    const int floes = count_bits(starts);
     Way way{floes + 1, s_.length - 2 - y - 2 * floes};
-    if (s_.options.drift == Drift::Lines) way.slides += count_bits(ahead & 0x492u);  // must come back before it goes on
+    if (s_.options.drift == Drift::Lines) way.slides += count_bits(starts & 0x492u);  // must come back before it goes on
     way.slides += kBlocked * count_bits(ahead_of(bears_[water], c, y, south));
     return way;
   }
@@ -110,10 +110,10 @@ class Reader {
     return {0, ahead_of(oncoming_[south][water], c, y, south) != 0 ? kOncoming : 0};
   }
 
-  // Of the cells given, those of a column that lie ahead of y (already mirrored).
+  // The cells of a column that lie ahead of y (already mirrored), and of the cells given those.
+  std::uint32_t ahead(int y, bool south) const { return south ? (1u << (s_.length - 2 - y)) - 1u : 0xFFFFu >> (y + 1) << (y + 1); }
   std::uint32_t ahead_of(std::uint64_t cells, int c, int y, bool south) const {
-    const auto bits = static_cast<std::uint32_t>((cells >> (c * 16)) & 0xFFFFu);
-    return south ? bits & ((1u << (s_.length - 2 - y)) - 1u) : bits >> (y + 1);
+    return static_cast<std::uint32_t>(cells >> (c * 16)) & ahead(y, south);
   }
 
   // From a floe to the shore ahead, perhaps after a step sideways.
@@ -164,8 +164,7 @@ class Reader {
   mutable std::uint64_t read_[2] = {};  // [water], see cells_read()
 };
 
-std::uint32_t floe_bit(Place place) { return is_floe(place) ? 1u << place : 0u; }
-bool is_full(const State& s, Place place) { return is_floe(place) && ((full_floes(s) >> place) & 1u) != 0; }
+bool is_full(const State& s, Place place) { return (full_floes(s) & floe_bit(place)) != 0; }
 
 // A seat's three penguins, numbered 0 to 2.
 class Trio {
