@@ -10,14 +10,29 @@ struct ShipBoard {
   std::uint8_t speed;
   std::uint8_t capacity;
 };
-constexpr ShipBoard kShipBoards[] = {{3, 2}, {6, 0}, {2, 5}, {3, 2}, {3, 2}, {0, 0}};  // 8.1 - 8.5, none
 
-int has_upgrades(const State& s, Seat seat, Upgrade upgrade) {
-  if (s.ship[seat] == Ship::None) return 0;
-  int count = 0;
-  for (int which = 0; which < 2; ++which) count += ((s.upgrades[seat] >> which) & 1) != 0 && upgrade_of(s.ship[seat], which) == upgrade;
-  return count;
-}
+// By ship and the upgrades it has (8.1 - 8.5); the last: none.
+struct ShipBoards {
+  ShipBoard of[kShips + 1][4] = {};
+  constexpr ShipBoards() {
+    constexpr ShipBoard kPlain[kShips] = {{3, 2}, {6, 0}, {2, 5}, {3, 2}, {3, 2}};
+    for (int ship = 0; ship < kShips; ++ship) {
+      for (int upgrades = 0; upgrades < 4; ++upgrades) {
+        ShipBoard& board = of[ship][upgrades] = kPlain[ship];
+        for (int which = 0; which < 2; ++which) {
+          if (((upgrades >> which) & 1) != 0) improve(board, upgrade_of(static_cast<Ship>(ship), which));
+        }
+      }
+    }
+  }
+  static constexpr void improve(ShipBoard& board, Upgrade upgrade) {
+    if (upgrade == Upgrade::Speed) ++board.speed;
+    if (upgrade == Upgrade::Hold) board.speed -= 2;
+    if (upgrade == Upgrade::Hold || upgrade == Upgrade::Capacity) board.capacity += 2;
+  }
+};
+constexpr ShipBoards kShipBoards;
+const ShipBoard& board_of(const State& s, Seat seat) { return kShipBoards.of[static_cast<int>(s.ship[seat])][s.upgrades[seat]]; }
 
 // 3.1, 8.4: what a ship may pass.
 Cells passable(const State& s, Seat seat) {
@@ -96,14 +111,9 @@ std::uint32_t live_alerts(const State& s, std::uint32_t tokens) {
   return live;
 }
 
-int speed_of(const State& s, Seat seat) {
-  return kShipBoards[static_cast<int>(s.ship[seat])].speed - 2 * has_upgrades(s, seat, Upgrade::Hold) + has_upgrades(s, seat, Upgrade::Speed);
-}
+int speed_of(const State& s, Seat seat) { return board_of(s, seat).speed; }
 
-int capacity_of(const State& s, Seat seat) {
-  const int upgrades = has_upgrades(s, seat, Upgrade::Hold) + has_upgrades(s, seat, Upgrade::Capacity);
-  return kShipBoards[static_cast<int>(s.ship[seat])].capacity + 2 * upgrades;
-}
+int capacity_of(const State& s, Seat seat) { return board_of(s, seat).capacity; }
 
 Seat ship_on(const State& s, Cell cell) {
   for (int seat = 0; seat < s.options.seats; ++seat) {

@@ -87,12 +87,9 @@ int heat(const State& s) {
   return kDegree * s.temperature + (after > kTooHot ? 1500 * (after - kTooHot) : 0);
 }
 
-}  // namespace
-
-std::int32_t Sense::score(const State& s, Seat) {
-  if (s.end != End::None) return s.end == End::Data ? kOver + actions_left(s) : -kOver;  // the sooner the better
+// The score of a game that goes on, but for the danger, which only lowers it.
+std::int32_t score_without_danger(const State& s, const Trip& nearest) {
   int score = kData * s.collected;
-  const Trip nearest = nearest_trip(s);
   score -= kTurnAway * nearest.length() / kActions;
   if (nearest.turns == 0 && is_chance(phase_of(s))) score += kAtHand;
   score += kMoreData * (std::max(1, std::popcount(s.data)) - 1 + s.more_data) + kCard * s.draws;
@@ -101,14 +98,34 @@ std::int32_t Sense::score(const State& s, Seat) {
   for (int seat = 0; seat < s.options.seats; ++seat) {
     score += kBlue * s.blue[seat] + kUpgrade * std::popcount(s.upgrades[seat]) - kHeld * total(s.hold[seat]);
   }
-  int bears = 0;
-  for (const Bears there : s.bears) bears += total(there);
-  score -= kBear * bears + kSupportTile * std::popcount(s.support);
+  Bears bears = 0;
+  for (const Bears there : s.bears) bears = static_cast<Bears>(bears + there);
+  score -= kBear * total(bears) + kSupportTile * std::popcount(s.support);
   score += kTile * std::popcount(s.ice);
   for (int missing = 0; missing < 6 - s.helicopters; ++missing) score -= kHelicopter[6 - missing];
   score += 500 * std::max(0, s.helicopters - 6);
   for (int bear = 0; bear < kBearKinds; ++bear) score -= count_of(s.supply, static_cast<Bear>(bear)) == 0 ? kShort : 0;
-  return score - danger(s) - heat(s);
+  return score - heat(s);
+}
+
+std::int32_t final_score(const State& s) { return s.end == End::Data ? kOver + actions_left(s) : -kOver; }  // the sooner the better
+
+}  // namespace
+
+std::int32_t Sense::score(const State& s, Seat) {
+  if (s.end != End::None) return final_score(s);
+  return score_without_danger(s, Routes(s).nearest(s)) - danger(s);
+}
+
+Sense::Outlook::Outlook(const State& s) : state(s), routes(s), danger(rescue_polar_bears::danger(s)) {}
+
+std::int32_t Sense::score(const State& s, Seat, std::int32_t bar, const Outlook& before, const Action&) {
+  if (s.end != End::None) return final_score(s);
+  const std::int32_t score = score_without_danger(s, before.routes.hold_for(s) ? before.routes.nearest(s) : Routes(s).nearest(s));
+  if (score <= bar) return bar;
+  const State& was = before.state;
+  const bool as_before = same_ice(s, was) && s.temperature == was.temperature && s.night == was.night && s.helicopters == was.helicopters;
+  return score - (as_before ? before.danger : danger(s));
 }
 
 void Sense::chances(const State& s, Chances& out) {

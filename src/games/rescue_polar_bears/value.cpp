@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "bots/odds.hpp"
+#include "games/rescue_polar_bears/routes.hpp"
 #include "games/rescue_polar_bears/rules.hpp"
 #include "games/rescue_polar_bears/value_weights.hpp"
 
@@ -16,44 +17,9 @@ void add(Features& out, Group group, int value, int width, int row) {  // one of
 }
 
 // How far the goal is: 0 near .. 3 far.
-int stretch_of(int left) { return left <= 3 ? 0 : left <= 7 ? 1 : left <= 12 ? 2 : 3; }
-
-// Turns of the table until a ship has made `actions` actions.
-int turns_until(const State& s, Seat seat, int actions) {
-  const int seats = s.options.seats;
-  int first = (seat - s.seat + seats) % seats;
-  if (first == 0) {
-    const int now = s.part == Part::Act ? actions_left(s) : 0;
-    if (actions <= now) return 0;
-    actions -= now;
-    first = seats;
-  }
-  return first + (actions - 1) / kActions * seats;
-}
-
-// One flood from the data over the water finds all ships.
-Trip trip_to(const State& s, Cell data) {
-  const bool on_ice = (tiles_to_break(s) & cell_bit(data)) != 0;
-  const Cells open = water(s);
-  Cells edge = on_ice ? kMap.near[data] & open : cell_bit(data);
-  Cells reached = edge;
-  Trip best;
-  Cells waiting = ships(s);
-  for (int steps = 0; edge != 0 && waiting != 0; ++steps) {
-    for (int seat = 0; seat < s.options.seats && (edge & waiting) != 0; ++seat) {
-      const Cells ship = cell_bit(s.at[seat]);
-      if ((edge & waiting & ship) == 0) continue;
-      waiting &= ~ship;
-      const int speed = speed_of(s, seat);
-      const int actions = (steps + speed - 1) / speed + (on_ice ? 1 : 0);
-      best.improve({turns_until(s, seat, actions), actions});
-    }
-    Cells next = 0;
-    for (Cells rest = edge; rest != 0;) next |= kMap.near[pop(rest)];
-    edge = next & open & ~reached;
-    reached |= edge;
-  }
-  return best;
+int stretch_of(const State& s) {
+  const int left = goal(s) - s.collected;
+  return left <= 3 ? 0 : left <= 7 ? 1 : left <= 12 ? 2 : 3;
 }
 
 // The ice, tile by tile.
@@ -63,9 +29,8 @@ struct Ice {
   int tight = 0;  // cubs that would sink when born
   int couples = 0;
   int alert_sinks = 0;
-  int hidden = 0;  // alerts face down whose tile is there, how many of them are hot already, and how many would sink there
-  int hot = 0;
-  int hidden_sinks = 0;
+  std::uint32_t hidden = 0;  // alerts face down whose tile is there
+  int hidden_sinks = 0;      // bears that would sink there
   int open_sinks = -1;  // the best alert turned up
 };
 
@@ -84,8 +49,7 @@ Ice look_at_ice(const State& s) {
       ice.stuck += sinks;
     }
     if ((s.hidden & alert_bit(number)) != 0) {
-      ++ice.hidden;
-      ice.hot += number <= s.temperature + 3;
+      ice.hidden |= alert_bit(number);
       ice.hidden_sinks += sinks;
     } else if ((s.open & alert_bit(number)) != 0 && (ice.open_sinks < 0 || sinks < ice.open_sinks)) {
       ice.open_sinks = sinks;
@@ -97,17 +61,14 @@ Ice look_at_ice(const State& s) {
   return ice;
 }
 
-void add_ice(const State& s, Features& out) {
-  const Ice ice = look_at_ice(s);
-  const int sinks = ice.alert_sinks > s.helicopters ? 4 : ice.alert_sinks;
-  add(out, kAlertGroup, sinks, 5, s.alert == 0 ? 15 : std::clamp(s.alert - s.temperature, 0, 14));
+void add_ice(const State& s, const Ice& ice, Features& out) {
+  const int hidden = std::popcount(ice.hidden);
   add(out, kIceGroup, std::popcount(s.ice));
   add(out, kStuckGroup, ice.stuck);
   add(out, kTightGroup, ice.tight);
   add(out, kCouplesGroup, ice.couples);
   add(out, kBearsGroup, ice.bears / 3);
-  add(out, kHiddenGroup, ice.hidden == 0 ? 0 : ice.hidden_sinks * 4 / ice.hidden);
-  add(out, kSoonGroup, ice.hidden == 0 ? 0 : ice.hot * 10 / ice.hidden);
+  add(out, kHiddenGroup, hidden == 0 ? 0 : ice.hidden_sinks * 4 / hidden);
   add(out, kOpenGroup, ice.open_sinks + 1);
 }
 
@@ -136,14 +97,72 @@ std::int32_t curve(std::int32_t sum) {
   return sum < 0 ? kSure - up : up;
 }
 
-std::int32_t stand(const State& s) {
-  if (s.end != End::None) return s.end == End::Data ? kSure : 0;
-  Features features;
-  features_of(s, features);
+// What the temperature makes of it.
+void add_heat(const State& s, const Ice& ice, Features& out) {
+  add(out, kHeatGroup, s.temperature);
+  add(out, kHeatLeftGroup, s.temperature / 4, 6, stretch_of(s));
+  const int sinks = ice.alert_sinks > s.helicopters ? 4 : ice.alert_sinks;
+  add(out, kAlertGroup, sinks, 5, s.alert == 0 ? 15 : std::clamp(s.alert - s.temperature, 0, 14));
+  const int hidden = std::popcount(ice.hidden);
+  const int hot = std::popcount(ice.hidden & (alert_bit(s.temperature + 4) - 1));  // already
+  add(out, kSoonGroup, hidden == 0 ? 0 : hot * 10 / hidden);
+}
+
+// All the rest.
+void add_lasting(const State& s, const Ice& ice, const Trip& nearest, Features& out) {
+  add(out, kLeftGroup, goal(s) - s.collected, 21, s.options.seats - 2);
+  add(out, kHelicopterGroup, s.helicopters, 10, stretch_of(s));
+  add(out, kTripGroup, s.data == 0 ? 31 : std::min(30, nearest.length()));
+  add(out, kDataGroup, std::popcount(s.data) + s.more_data);
+  add(out, kSupportGroup, std::popcount(s.support));
+  add(out, kVariantGroup, s.options.rapid + 2 * s.options.gentle + 4 * s.options.floats);
+  add_ice(s, ice, out);
+  add_fleet(s, out);
+  if (count_of(s.supply, Bear::Male) == 0) add(out, kShortGroup, 0);
+  if (count_of(s.supply, Bear::Female) == 0) add(out, kShortGroup, 1);
+  if (count_of(s.supply, Bear::Cub) < 2) add(out, kShortGroup, 2 + count_of(s.supply, Bear::Cub));
+  if (s.night != 0) add(out, kDueGroup, 0);
+  if (s.draws != 0) add(out, kDueGroup, 1);
+  if (s.card != Card::None) add(out, kDueGroup, 2);
+  if (s.to_turn != 0) add(out, kDueGroup, 3);
+}
+
+std::int32_t weight_of(const Features& features) {
   std::int32_t sum = 0;
   for (const std::uint16_t feature : features) sum += kWeights[feature];
-  return curve(sum);
+  return sum;
 }
+
+// Judges positions that are much alike, as dice make them of one: what the next has in common with the last is not worked out again.
+class Judge {
+ public:
+  explicit Judge(const State& s) : routes_(s) {}
+
+  std::int32_t chance(const State& s) {
+    if (s.end != End::None) return s.end == End::Data ? kSure : 0;
+    last_.temperature = s.temperature;
+    if (!met_ || !(s == last_)) meet(s);
+    Features features;
+    add_heat(s, ice_, features);
+    return curve(lasting_ + weight_of(features));
+  }
+
+ private:
+  void meet(const State& s) {
+    if (!met_ || !same_ice(s, last_)) ice_ = look_at_ice(s);
+    Features features;
+    add_lasting(s, ice_, routes_.hold_for(s) ? routes_.nearest(s) : Routes(s).nearest(s), features);
+    lasting_ = weight_of(features);
+    last_ = s;
+    met_ = true;
+  }
+
+  Routes routes_;
+  bool met_ = false;
+  State last_;
+  Ice ice_;               // of the last
+  std::int32_t lasting_ = 0;  // the weight of all that the temperature does not touch
+};
 
 // Bears that flee, are born or grow: a quick choice, room first.
 void settle(State& s) {
@@ -159,26 +178,26 @@ void settle(State& s) {
 }
 
 // The red die is about to fall: the mean of its faces (5.1).
-std::int32_t before_heat(const State& s) {
+std::int32_t before_heat(const State& s, Judge& judge) {
   std::int32_t sum = 0;
   for (std::uint8_t die = 1; die <= 6; ++die) {
     State rolled = s;
     RescuePolarBears::resolve(rolled, {OutcomeKind::Heat, kNoCell, die}, NoEvents{});
     settle(rolled);
-    sum += stand(rolled);
+    sum += judge.chance(rolled);
   }
   return sum / 6;
 }
 
-std::int32_t after_growth(const State& s, int number) {
+std::int32_t after_growth(const State& s, int number, Judge& judge) {
   State grown = s;
   RescuePolarBears::resolve(grown, {OutcomeKind::Growth, kNoCell, static_cast<std::uint8_t>(number)}, NoEvents{});
   settle(grown);
-  return phase_of(grown) == Phase::HeatDie ? before_heat(grown) : stand(grown);
+  return phase_of(grown) == Phase::HeatDie ? before_heat(grown, judge) : judge.chance(grown);
 }
 
 // The d20 is about to fall (4.1): faces that do nothing count as one.
-std::int32_t before_growth(const State& s) {
+std::int32_t before_growth(const State& s, Judge& judge) {
   std::int32_t sum = 0;
   int quiet = 0;
   int quiet_face = 0;
@@ -187,51 +206,34 @@ std::int32_t before_growth(const State& s) {
       ++quiet;
       quiet_face = number;
     } else {
-      sum += after_growth(s, number);
+      sum += after_growth(s, number, judge);
     }
   }
-  return (sum + (quiet > 0 ? quiet * after_growth(s, quiet_face) : 0)) / kTiles;
+  return (sum + (quiet > 0 ? quiet * after_growth(s, quiet_face, judge) : 0)) / kTiles;
 }
 
 }  // namespace
 
-Trip nearest_trip(const State& s) {
-  Trip nearest;
-  for (Cells rest = s.data; rest != 0;) nearest.improve(trip_to(s, pop(rest)));
-  if (s.data == 0) nearest = {s.options.seats, s.options.seats};
-  return nearest;
+bool same_ice(const State& one, const State& other) {
+  return one.ice == other.ice && one.hidden == other.hidden && one.open == other.open && one.alert == other.alert && one.going == other.going &&
+         std::equal(std::begin(one.bears), std::end(one.bears), std::begin(other.bears));
 }
 
 void features_of(const State& s, Features& out) {
+  const Ice ice = look_at_ice(s);
   out.clear();
-  const int left = goal(s) - s.collected;
-  const int stretch = stretch_of(left);
-  add(out, kLeftGroup, left, 21, s.options.seats - 2);
-  add(out, kHelicopterGroup, s.helicopters, 10, stretch);
-  add(out, kHeatGroup, s.temperature);
-  add(out, kHeatLeftGroup, s.temperature / 4, 6, stretch);
-  add(out, kTripGroup, s.data == 0 ? 31 : std::min(30, nearest_trip(s).length()));
-  add(out, kDataGroup, std::popcount(s.data) + s.more_data);
-  add(out, kSupportGroup, std::popcount(s.support));
-  add(out, kVariantGroup, s.options.rapid + 2 * s.options.gentle + 4 * s.options.floats);
-  add_ice(s, out);
-  add_fleet(s, out);
-  if (count_of(s.supply, Bear::Male) == 0) add(out, kShortGroup, 0);
-  if (count_of(s.supply, Bear::Female) == 0) add(out, kShortGroup, 1);
-  if (count_of(s.supply, Bear::Cub) < 2) add(out, kShortGroup, 2 + count_of(s.supply, Bear::Cub));
-  if (s.night != 0) add(out, kDueGroup, 0);
-  if (s.draws != 0) add(out, kDueGroup, 1);
-  if (s.card != Card::None) add(out, kDueGroup, 2);
-  if (s.to_turn != 0) add(out, kDueGroup, 3);
+  add_heat(s, ice, out);
+  add_lasting(s, ice, Routes(s).nearest(s), out);
 }
 
 std::int32_t chance_of(const State& state) {
   State s = state;
   settle(s);
+  Judge judge(s);
   switch (phase_of(s)) {
-    case Phase::GrowthDie: return before_growth(s);
-    case Phase::HeatDie: return before_heat(s);
-    default: return stand(s);
+    case Phase::GrowthDie: return before_growth(s, judge);
+    case Phase::HeatDie: return before_heat(s, judge);
+    default: return judge.chance(s);
   }
 }
 

@@ -41,16 +41,8 @@ inline constexpr int kFeatures = kDueGroup.end();
 using Features = List<std::uint16_t, 64>;
 void features_of(const State& state, Features& out);
 
-// Where the nearest data is, for the score of a position too.
-struct Trip {
-  int turns = 30;  // of the table, until the ship is there; 0: in this turn
-  int actions = 10;
-  int length() const { return kActions * turns + actions; }
-  void improve(const Trip& other) {
-    if (other.length() < length()) *this = other;
-  }
-};
-Trip nearest_trip(const State& state);
+// Whether the ice is the same, with all that is on it or waits for it.
+bool same_ice(const State& one, const State& other);
 
 // How likely the crew wins, of kSure.
 std::int32_t chance_of(const State& state);

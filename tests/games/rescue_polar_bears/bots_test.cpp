@@ -1,4 +1,6 @@
 // bots_test.cpp: the bots of Rescue Polar Bears, and the check points of section 12 of rules.md. The full figures come from `wildshore-cli sim`.
+#include <limits>
+
 #include "games/rescue_polar_bears/sense.hpp"
 #include "games/rescue_polar_bears/value.hpp"
 #include "play/measure.hpp"
@@ -102,6 +104,40 @@ TEST(RescuePolarBearsBots, TheSliceDoesNotChangeTheChoice) {
     table.step(state, 4, step);
   }
   EXPECT_GT(compared, 3);
+}
+
+// What is remembered of the position before is only used where it still holds; below the bar anything will do that is not above it.
+TEST(RescuePolarBearsBots, TheOutlookChangesNoScore) {
+  constexpr std::int32_t kLeast = std::numeric_limits<std::int32_t>::min();
+  int same = 0, other_ice = 0, other_ways = 0;
+  for (const char* options : {"", "rapid=1", "gentle=1 floats=1"}) {
+    for (int seats = 2; seats <= 4; ++seats) {
+      wildshore::Setup setup;
+      setup.seats.assign(static_cast<std::size_t>(seats), {"steady", {}});
+      BotTable<RescuePolarBears> table(setup);
+      State state = RescuePolarBears::start(options_of(options, seats));
+      for (int step = 0; RescuePolarBears::to_act(state).turn != Turn::Over; ++step) {
+        RescuePolarBears::Actions legal;
+        if (!is_chance(phase_of(state))) RescuePolarBears::actions(state, legal);
+        const Sense::Outlook before(state);
+        for (const Action& action : legal) {
+          State after = state;
+          RescuePolarBears::apply(after, action, NoEvents{});
+          const std::int32_t score = Sense::score(after, state.seat);
+          ASSERT_EQ(Sense::score(after, state.seat, kLeast, before, action), score) << board_text(state);
+          ASSERT_EQ(Sense::score(after, state.seat, score - 1, before, action), score) << board_text(state);
+          ASSERT_LE(Sense::score(after, state.seat, score, before, action), score) << board_text(state);
+          same += same_ice(state, after) && before.routes.hold_for(after);
+          other_ice += !same_ice(state, after);
+          other_ways += !before.routes.hold_for(after);
+        }
+        table.step(state, 8, step);
+      }
+    }
+  }
+  EXPECT_GT(same, 0);
+  EXPECT_GT(other_ice, 0);
+  EXPECT_GT(other_ways, 0);
 }
 
 // The mean of the chances after every outcome, by its weight.
