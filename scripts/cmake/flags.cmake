@@ -25,6 +25,7 @@ endforeach()
 add_library(wildshore_flags INTERFACE)
 target_include_directories(wildshore_flags INTERFACE ${CMAKE_SOURCE_DIR}/src)
 target_compile_options(wildshore_flags INTERFACE -Wall -Wextra -Wnon-virtual-dtor)
+target_compile_options(wildshore_flags INTERFACE -fmacro-prefix-map=${CMAKE_SOURCE_DIR}/=)  # what asserts name is the same wherever it is built
 if(WILDSHORE_WERROR)
   target_compile_options(wildshore_flags INTERFACE -Werror)
 endif()
