@@ -87,12 +87,16 @@ float final_standings(const Ui& ui, Vec2 at, float width, bool draw) {
   const auto& all = ui.model.table->standings();
   int order[kMostSeats];
   const int count = std::min(kMostSeats, static_cast<int>(all.size()));
-  for (int i = 0; i < count; ++i) order[i] = i;
-  std::stable_sort(order, order + count, [&all](int a, int b) {
+  const auto better = [&all](int a, int b) {
     const Standing& x = all[static_cast<std::size_t>(a)];
     const Standing& y = all[static_cast<std::size_t>(b)];
     return x.winner != y.winner ? x.winner : x.score > y.score;
-  });
+  };
+  for (int i = 0; i < count; ++i) {
+    int at = i;
+    for (; at > 0 && better(i, order[at - 1]); --at) order[at] = order[at - 1];
+    order[at] = i;
+  }
   const bool crew = ui.model.table->result().cooperative;
   const float top = at.y;
   int place = 0;

@@ -13,6 +13,9 @@
 
 namespace wildshore {
 
+// Puts the hint's ways in order, the one that was chosen first, and gives each its label; few stay, and none where there is no choice.
+void rank_ways(const std::vector<Offer>& offers, Hint& hint);
+
 template <Game G>
 class Adviser {
  public:
@@ -41,30 +44,11 @@ class Adviser {
       const int offer = place(each.action);
       if (offer >= 0) out.ways.push_back({offer, static_cast<int>((each.worth * 100 + kSure / 2) / kSure), {}});
     }
-    std::stable_sort(out.ways.begin(), out.ways.end(), [&out](const Hint::Way& a, const Hint::Way& b) {
-      return (a.offer == out.offer) != (b.offer == out.offer) ? a.offer == out.offer : a.percent > b.percent;
-    });
-    // What was thought about less may seem better by luck, but was not chosen.
-    for (Hint::Way& way : out.ways) way.percent = std::min(way.percent, out.ways.front().percent);
-    if (out.ways.size() > kMostWays) out.ways.resize(kMostWays);
-    if (out.ways.size() < 2 || out.ways.front().offer != out.offer) out.ways.clear();
-    label(offers, out.ways);
+    rank_ways(offers, out);
   }
 
  private:
-  static constexpr std::size_t kMostWays = 4;
   static constexpr int kMostIterations = 600;
-
-  // What follows a colon in a label is what the action leads to: left out, unless two ways would read the same.
-  static void label(const std::vector<Offer>& offers, std::vector<Hint::Way>& ways) {
-    const auto full = [&offers](const Hint::Way& way) -> const std::string& { return offers[static_cast<std::size_t>(way.offer)].label; };
-    for (Hint::Way& way : ways) way.label = full(way).substr(0, full(way).find(": "));
-    const auto twice = [&ways](const Hint::Way& way) {
-      return std::count_if(ways.begin(), ways.end(), [&way](const Hint::Way& other) { return other.label == way.label; }) > 1;
-    };
-    if (!std::any_of(ways.begin(), ways.end(), twice)) return;
-    for (Hint::Way& way : ways) way.label = full(way);
-  }
 
   std::unique_ptr<Bot<G>> bot_;
 };

@@ -2,7 +2,6 @@
 //
 // A scene that names its game's judgement (using Sense = ...) with Sense::chances can be asked; others tell nothing.
 #pragma once
-#include <algorithm>
 #include <cstdlib>
 #include <vector>
 
@@ -44,6 +43,9 @@ struct Swing {
   int after = 0;
 };
 
+// Only the greatest stay, in the order of the game.
+void keep_greatest(std::vector<Swing>& swings);
+
 // Goes through a finished game a few steps at a time.
 template <class S>
 class LookBack {
@@ -57,14 +59,14 @@ class LookBack {
       const Result result = G::result(session.state());
       for (; steps > 0 && at_ < end; --steps, ++at_) look(session, result);
       if (at_ < end) return false;
-      if (!sorted_) sort();
+      if (!through_) keep_greatest(swings_);
+      through_ = true;
     }
     return true;
   }
   const std::vector<Swing>& swings() const { return swings_; }  // the greatest, in the order of the game, once it is through
 
  private:
-  static constexpr std::size_t kMost = 3;
   static constexpr int kLeast = 10;   // percent
   static constexpr int kWorlds = 40;
 
@@ -87,19 +89,12 @@ class LookBack {
     percent_ = percent;
   }
 
-  void sort() {
-    sorted_ = true;
-    std::stable_sort(swings_.begin(), swings_.end(), [](const Swing& a, const Swing& b) { return std::abs(a.after - a.before) > std::abs(b.after - b.before); });
-    if (swings_.size() > kMost) swings_.resize(kMost);
-    std::sort(swings_.begin(), swings_.end(), [](const Swing& a, const Swing& b) { return a.step < b.step; });
-  }
-
   int at_ = 0;
   Seat seat_ = kSpectator;  // whose turn it is, since step_, and what was likely then
   int step_ = 0;
   int percent_ = 0;
   int acted_ = 0;           // the last step that a seat decided
-  bool sorted_ = false;
+  bool through_ = false;
   std::vector<Swing> swings_;
 };
 
