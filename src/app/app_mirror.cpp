@@ -57,7 +57,10 @@ std::string hint_words(const Model& model) {
 
 std::string strength_words(const StrengthCard& card) {
   std::string out = card.about + " " + card.usual;
-  for (const StrengthRow& row : card.rows) out += " " + row.name + ": " + row.measured_text + ".";
+  for (const StrengthRow& row : card.rows) {
+    out += " " + row.name + ": " + row.measured_text + ".";
+    if (!row.ceiling_text.empty()) out += " " + row.ceiling_text + ".";
+  }
   if (card.ran) out += " " + card.played;
   for (const StrengthRow& row : card.rows) {
     if (!row.here_text.empty()) out += " " + row.name + ": " + row.here_text + ".";

@@ -10,10 +10,7 @@ namespace wildshore::cli {
 namespace {
 
 void print_json(const GameEntry& game, const Rung& rung, bool first) {
-  std::printf("%s  {\"game\": \"%s\", \"seats\": %d, \"level\": \"%s\", \"against\": \"%s\", \"games\": %d, \"wins\": %.2f, \"rate\": %.4f, "
-              "\"low\": %.4f, \"high\": %.4f, \"unfinished\": %d}",
-              first ? "" : ",\n", std::string(game.id).c_str(), rung.seats, std::string(rung.level).c_str(), std::string(rung.against).c_str(),
-              rung.games, rung.wins, rung.wins / rung.games, rung.rate.low, rung.rate.high, rung.unfinished);
+  std::printf("%s  %s", first ? "" : ",\n", json_of(game.id, rung).c_str());
   std::fflush(stdout);
 }
 

@@ -41,12 +41,14 @@ float row(const Ui& ui, const StrengthRow& each, int fair, Vec2 at, float width,
   const float inner = width - 2 * pad;
   const float name_h = measure(ui, Type::Strong, each.name, inner).y;
   float h = 2 * ui.u(8) + name_h + rate_row(ui, each.measured, each.measured_text, fair, {}, {}, inner, false);
+  if (!each.ceiling_text.empty()) h += rate_row(ui, each.ceiling, each.ceiling_text, fair, {}, {}, inner, false);
   if (!each.here_text.empty()) h += rate_row(ui, each.here, each.here_text, fair, {}, {}, inner, false);
   if (!draw) return h;
   fill(ui, {at.x, at.y, width, h}, ui.palette.row, ui.u(14));
   Vec2 spot{at.x + pad, at.y + ui.u(8)};
   spot.y += write(ui, Type::Strong, spot, each.name, ui.palette.ink, inner);
   spot.y += rate_row(ui, each.measured, each.measured_text, fair, ui.palette.accent, spot, inner, true);
+  if (!each.ceiling_text.empty()) spot.y += rate_row(ui, each.ceiling, each.ceiling_text, fair, ui.palette.faint, spot, inner, true);
   if (!each.here_text.empty()) rate_row(ui, each.here, each.here_text, fair, ui.palette.focus, spot, inner, true);
   return h;
 }
@@ -75,9 +77,12 @@ StrengthCard strength_card(const Words& words, const GameEntry& game, const Setu
     row.measured.level = row.here.level = pair.level;
     row.measured.against = row.here.against = pair.against;
     for (const Rung& rung : known) {
-      if (rung.seats == seats && rung.level == pair.level && rung.against == pair.against) row.measured = rung;
+      if (rung.seats != seats || rung.against != pair.against) continue;
+      if (rung.level == pair.level) row.measured = rung;
+      if (rung.level == kCeiling && pair.level == levels.back()) row.ceiling = rung;
     }
     row.measured_text = rate_text(words, row.measured);
+    if (row.ceiling.games > 0) row.ceiling_text = words.say("strength.ceiling", {rate_text(words, row.ceiling)});
     card.rows.push_back(std::move(row));
   }
   return card;

@@ -16,8 +16,10 @@ struct StrengthRow {
   std::string name;  // "Sharp against Steady"
   Rung measured;     // of `games` 0: not measured
   Rung here;
+  Rung ceiling;               // what the same search wins that is shown everything; of `games` 0: not measured
   std::string measured_text;  // "66 % (59 to 72), 200 games"
   std::string here_text;      // empty: not played here
+  std::string ceiling_text;   // empty: not measured
 };
 
 struct StrengthCard {

@@ -4,6 +4,7 @@
 #include <bit>
 #include <cassert>
 #include <cmath>
+#include <cstdio>
 
 #include "core/text.hpp"
 #include "play/match.hpp"
@@ -63,6 +64,16 @@ Rung play_rung(const GameEntry& game, const Setup& options, std::string_view lev
   return run.rung();
 }
 
+std::string json_of(std::string_view game, const Rung& rung) {
+  char text[400];
+  std::snprintf(text, sizeof text,
+                "{\"game\": \"%s\", \"seats\": %d, \"level\": \"%s\", \"against\": \"%s\", \"games\": %d, \"wins\": %.2f, \"rate\": %.4f, "
+                "\"low\": %.4f, \"high\": %.4f, \"unfinished\": %d}",
+                std::string(game).c_str(), rung.seats, std::string(rung.level).c_str(), std::string(rung.against).c_str(), rung.games, rung.wins,
+                rung.wins / rung.games, rung.rate.low, rung.rate.high, rung.unfinished);
+  return text;
+}
+
 namespace {
 
 // The game's own name for the level, which lasts; empty: it has no such level.
@@ -83,7 +94,8 @@ std::vector<Rung> read_rungs(std::string_view text, const GameEntry& game) {
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
     if (take_word(line) != game.id) continue;
     const auto seats = parse_number<int>(take_word(line));
-    const std::string_view level = level_named(game, take_word(line));
+    const std::string_view name = take_word(line);
+    const std::string_view level = name == kCeiling ? kCeiling : level_named(game, name);
     const std::string_view versus = take_word(line);
     const std::string_view against = level_named(game, versus);
     const auto games = parse_number<int>(take_word(line));

@@ -3,6 +3,7 @@
 // In a co-operative game a crew of one level plays against the game itself.
 #pragma once
 #include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -51,6 +52,12 @@ class RungRun {
 
 // The whole rung at once.
 Rung play_rung(const GameEntry& game, const Setup& options, std::string_view level, std::string_view against, int seats, int games);
+
+// As `wildshore-cli ladder --json` prints it.
+std::string json_of(std::string_view game, const Rung& rung);
+
+// In place of a level: the search of the best one, shown everything. No bot of the app is; tests/ceiling measures how far luck lets it get.
+inline constexpr std::string_view kCeiling = "ceiling";
 
 // Which rungs make up a ladder of these levels, weakest first: each against the one below, and from the third on against the first.
 // For a crew, each level alone.

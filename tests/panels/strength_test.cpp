@@ -36,6 +36,7 @@ TEST_F(Strength, SaysWhatWasMeasured) {
   int measured = 0;
   for (const StrengthRow& row : two.rows) {
     EXPECT_EQ(row.name.find("level."), std::string::npos) << row.name;
+    EXPECT_TRUE(row.ceiling_text.empty());
     if (row.measured.games == 0) {
       EXPECT_EQ(row.measured_text, "not measured");
       continue;
@@ -47,6 +48,24 @@ TEST_F(Strength, SaysWhatWasMeasured) {
   EXPECT_EQ(measured, 1) << "more wins than games, and levels nobody knows, are no figures";
   EXPECT_EQ(two.fair, 50);
   EXPECT_EQ(card("frost-bitten", 3, kFigures).fair, 33);
+}
+
+// Where luck sets a limit the card says how far anybody gets, beside the best level only.
+TEST_F(Strength, TheCeilingStandsBesideTheBest) {
+  const StrengthCard three = card("maretta", 3,
+                                  "maretta 3 ceiling random 300 20100\n"
+                                  "maretta 3 master random 300 19800\n"
+                                  "maretta 3 steady random 300 18000\n"
+                                  "maretta 4 ceiling sharp 300 9000\n");
+  int told = 0;
+  for (const StrengthRow& row : three.rows) {
+    if (row.ceiling_text.empty()) continue;
+    ++told;
+    EXPECT_EQ(row.name, "Master against Playful");
+    EXPECT_NE(row.ceiling_text.find("67 % (61 to 72), 300 games"), std::string::npos) << row.ceiling_text;
+    EXPECT_NE(row.measured_text.find("66 %"), std::string::npos) << row.measured_text;
+  }
+  EXPECT_EQ(told, 1);
 }
 
 TEST_F(Strength, CrewsPlayAgainstTheGame) {
