@@ -112,6 +112,12 @@ const screens = {
     await run(tab, "seed=seven");
   },
   strength: (tab) => setup_of(tab, "frost-bitten", "strength"),
+  async strength_ceiling(tab) {
+    await setup_of(tab, "maretta", "strength");
+    const view = tab.page.viewportSize();
+    await tab.page.mouse.move(view.width / 2, view.height / 2);
+    await tab.page.mouse.wheel(0, 5000);
+  },
   strength_crew: (tab) => setup_of(tab, "rescue-polar-bears", "strength"),
   async start(tab) {
     await go(tab, four);
