@@ -42,6 +42,78 @@ Program& program() {
   return one;
 }
 
+// False: it cannot be played here, and the person was told.
+bool begin(int width, int height) {
+  SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
+  SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
+  SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
+  SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
+  SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
+  SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+  SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) {
+    platform::fatal("No window", std::string("Wildshore could not open a window: ") + SDL_GetError());
+    return false;
+  }
+  SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER);  // without one there are no gamepads, and that is fine
+  program().window = SDL_CreateWindow("Wildshore", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, width, height,
+                                      SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+  SDL_Renderer* renderer = program().window ? create_renderer(program().window) : nullptr;
+  if (!renderer) {
+    platform::fatal("No graphics", std::string("Wildshore needs WebGL or another way to draw, and found none: ") + SDL_GetError());
+    return false;
+  }
+  program().app = std::make_unique<App>(program().window, renderer);
+  program().hooks.app = program().app.get();
+  return true;
+}
+
+void frame() {
+  App& app = *program().app;
+  SDL_Event event;
+  while (SDL_PollEvent(&event)) app.event(event);
+  if (program().pictured) app.draw_again();
+  if (!app.hidden()) app.frame();
+}
+
+constexpr double kThought = 0.006;  // seconds: as long as a click may have to wait
+
+}  // namespace
+
+Hooks* hooks() { return program().app ? &program().hooks : nullptr; }
+
+#ifdef __EMSCRIPTEN__
+
+namespace {
+
+// Bots think in the time the browser leaves between two frames, a little at a time, so that it can do its own work in between. Timers would
+// not do: browsers let those that follow one another wait for 4 ms.
+void think(void*) {
+  App& app = *program().app;
+  program().thinks = !app.hidden() && app.think(kThought);
+  if (program().thinks) emscripten_set_immediate(think, nullptr);
+}
+
+void frame_of_page() {
+  frame();
+  if (program().thinks || program().app->hidden() || !program().app->thinking()) return;
+  program().thinks = true;
+  emscripten_set_immediate(think, nullptr);
+}
+
+}  // namespace
+
+int run(int, char**) {
+  const platform::Window page = platform::window();
+  if (!begin(static_cast<int>(page.css.x), static_cast<int>(page.css.y))) return 1;
+  emscripten_set_main_loop(frame_of_page, 0, false);
+  return 0;
+}
+
+#else
+
+namespace {
+
 struct Options {
   int width = 1280, height = 720;
   std::string open;
@@ -95,59 +167,6 @@ bool read_options(int argc, char** argv, Options& options) {
   platform::give_address(address);
   return true;
 }
-
-// False: it cannot be played here, and the person was told.
-bool begin(int width, int height) {
-  SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
-  SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
-  SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
-  SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
-  SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
-  SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
-  SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
-  if (SDL_Init(SDL_INIT_VIDEO) != 0) {
-    platform::fatal("No window", std::string("Wildshore could not open a window: ") + SDL_GetError());
-    return false;
-  }
-  SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER);  // without one there are no gamepads, and that is fine
-  program().window = SDL_CreateWindow("Wildshore", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, width, height,
-                                      SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
-  SDL_Renderer* renderer = program().window ? create_renderer(program().window) : nullptr;
-  if (!renderer) {
-    platform::fatal("No graphics", std::string("Wildshore needs WebGL or another way to draw, and found none: ") + SDL_GetError());
-    return false;
-  }
-  program().app = std::make_unique<App>(program().window, renderer);
-  program().hooks.app = program().app.get();
-  return true;
-}
-
-void frame() {
-  App& app = *program().app;
-  SDL_Event event;
-  while (SDL_PollEvent(&event)) app.event(event);
-  if (program().pictured) app.draw_again();
-  if (!app.hidden()) app.frame();
-}
-
-constexpr double kThought = 0.006;  // seconds: as long as a click may have to wait
-
-#ifdef __EMSCRIPTEN__
-// Bots think in the time the browser leaves between two frames, a little at a time, so that it can do its own work in between. Timers would
-// not do: browsers let those that follow one another wait for 4 ms.
-void think(void*) {
-  App& app = *program().app;
-  program().thinks = !app.hidden() && app.think(kThought);
-  if (program().thinks) emscripten_set_immediate(think, nullptr);
-}
-
-void frame_of_page() {
-  frame();
-  if (program().thinks || program().app->hidden() || !program().app->thinking()) return;
-  program().thinks = true;
-  emscripten_set_immediate(think, nullptr);
-}
-#endif
 
 // The first of the steps, taken off the text.
 std::string_view take_step(std::string_view& steps) {
@@ -216,16 +235,7 @@ void end() {
 
 }  // namespace
 
-Hooks* hooks() { return program().app ? &program().hooks : nullptr; }
-
 int run(int argc, char** argv) {
-#ifdef __EMSCRIPTEN__
-  (void)argc, (void)argv;
-  const platform::Window page = platform::window();
-  if (!begin(static_cast<int>(page.css.x), static_cast<int>(page.css.y))) return 1;
-  emscripten_set_main_loop(frame_of_page, 0, false);
-  return 0;
-#else
   Options options;
   if (!read_options(argc, argv, options)) {
     std::fprintf(stderr, "wildshore [ADDRESS] [--open FILE] [--size WxH] [--density N] [--run COMMANDS] [--shot FILE.png [--frames N]]\n");
@@ -238,8 +248,9 @@ int run(int argc, char** argv) {
   const int code = options.strip.empty() ? run_loop(options) : run_strip(options);
   end();
   return code;
-#endif
 }
+
+#endif
 
 }  // namespace wildshore
 
