@@ -46,12 +46,14 @@ class TreeSearch final : public Bot<G> {
   using Finder = PlanFinder<G, Sense>;
 
  public:
-  // Thinks at most so many iterations for a decision; all memory it ever needs is asked for here.
-  explicit TreeSearch(int budget, int overlooks = 0)
+  // Thinks at most so many iterations for a decision, and below the root follows up `beam` positions of a plan at every step; all memory it
+  // ever needs is asked for here.
+  explicit TreeSearch(int budget, int overlooks = 0, int beam = 4)
       : budget_(budget),
         overlooks_(static_cast<std::uint32_t>(overlooks)),
+        beam_(beam),
         most_nodes_(static_cast<std::uint32_t>(kNodesEach * budget + kMostPassed)) {
-    assert(budget <= kMostIterations);
+    assert(budget <= kMostIterations && beam >= 1 && beam <= Finder::kMostWidth);
     nodes_.reserve(most_nodes_);
     edges_.reserve(std::size_t{most_nodes_} * 4 + Finder::kMostPlans);
     table_.assign(std::bit_ceil(std::size_t{most_nodes_} * 2), kNone);
@@ -108,7 +110,6 @@ class TreeSearch final : public Bot<G> {
   static constexpr std::uint32_t kNone = ~0u;
   static constexpr int kMostIterations = 0x7FFFFFFF / kSure;  // so that sums fit
   static constexpr int kRootWidth = Finder::kMostWidth;
-  static constexpr int kWidth = 4;        // of the beam below the root
   static constexpr int kPlansEach = 8;    // of a node below the root
   static constexpr int kMostPassed = 64;  // plans on the way of one iteration
   static constexpr int kNodesEach = 3;    // of an iteration, at most, on the average; when the tree is full it only judges
@@ -253,7 +254,7 @@ class TreeSearch final : public Bot<G> {
       if (node == kNone) break;
       if (nodes_[node].count == 0) {
         if (!kReplies && plans > 0 && !after_chance && nodes_[node].visits++ == 0) break;
-        if (!expand(node, world, who.seat, kWidth, kPlansEach)) break;
+        if (!expand(node, world, who.seat, beam_, kPlansEach)) break;
       }
       ++nodes_[node].visits;
       const std::uint32_t edge = select(nodes_[node]);
@@ -339,6 +340,7 @@ class TreeSearch final : public Bot<G> {
 
   int budget_;
   std::uint32_t overlooks_;  // 0: nothing
+  int beam_;
   std::uint32_t most_nodes_;
   Rng rng_{0};
   std::uint64_t seed_ = 0;

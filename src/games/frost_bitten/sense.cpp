@@ -24,6 +24,8 @@ constexpr int kBlocked = 2;  // moves round a bear that sits ahead in the column
 constexpr int kOncoming = 4;  // more than a trio pays for stepping aside
 constexpr int kWin = 1000000;
 constexpr int kTempo = 190;  // a turn that others have first
+constexpr int kMasterBudget = 36000;
+constexpr int kMasterBeam = 3;  // with 4 it is slower and plays no better, with 2 it plays worse
 
 // What a way still takes: steps are each penguin's own, slides serve all who travel together.
 struct Way {
@@ -411,12 +413,13 @@ std::span<const std::string_view> Bots<FrostBitten>::levels() {
 std::unique_ptr<Bot<FrostBitten>> Bots<FrostBitten>::make(std::string_view level) {
   using frost_bitten::KindSense;
   using frost_bitten::Sense;
+  using frost_bitten::kMasterBeam, frost_bitten::kMasterBudget;
   if (level == "random") return std::make_unique<RandomBot<FrostBitten>>();
   if (level == "gentle") return std::make_unique<TurnPlanner<FrostBitten, KindSense, 2, 3>>();
   std::unique_ptr<Bot<FrostBitten>> bot;
   if (level == "steady") bot = std::make_unique<TurnPlanner<FrostBitten, Sense, 3, 8>>();  // overlooks a move now and then
   if (level == "sharp") bot = std::make_unique<TreeSearch<FrostBitten, Sense>>(100);
-  if (level == "master") bot = std::make_unique<TreeSearch<FrostBitten, Sense>>(36000);
+  if (level == "master") bot = std::make_unique<TreeSearch<FrostBitten, Sense>>(kMasterBudget, 0, kMasterBeam);
   if (!bot) return nullptr;
   // Two who undo each other's slides could go on for ever; one who overlooks things sooner or later does something else.
   return std::make_unique<EitherBot<FrostBitten, Sense::is_late>>(std::move(bot), std::make_unique<TurnPlanner<FrostBitten, KindSense, 10, 4>>());
