@@ -17,17 +17,23 @@ void label(const std::vector<Offer>& offers, std::vector<Hint::Way>& ways) {
 
 }  // namespace
 
-void rank_ways(const std::vector<Offer>& offers, Hint& hint) {
+void fill_ways(const std::vector<Offer>& offers, std::vector<Worth> worths, Hint& hint) {
   constexpr std::size_t kMostWays = 4;
-  auto& ways = hint.ways;
-  std::stable_sort(ways.begin(), ways.end(), [&hint](const Hint::Way& a, const Hint::Way& b) {
-    return (a.offer == hint.offer) != (b.offer == hint.offer) ? a.offer == hint.offer : a.percent > b.percent;
+  constexpr std::int32_t kNoChance = kSure / 50;
+  std::stable_sort(worths.begin(), worths.end(), [&hint](const Worth& a, const Worth& b) {
+    return (a.offer == hint.offer) != (b.offer == hint.offer) ? a.offer == hint.offer : a.worth > b.worth;
   });
-  // What was thought about less may seem better by luck, but was not chosen.
-  for (Hint::Way& way : ways) way.percent = std::min(way.percent, ways.front().percent);
-  if (ways.size() > kMostWays) ways.resize(kMostWays);
-  if (ways.size() < 2 || ways.front().offer != hint.offer) ways.clear();
-  label(offers, ways);
+  hint.ways.clear();
+  if (worths.size() < 2 || worths.front().offer != hint.offer || worths.front().worth <= 0) return;
+  if (worths.size() > kMostWays) worths.resize(kMostWays);
+  const std::int32_t best = worths.front().worth;
+  if (best < kNoChance) hint.chances = false;
+  const std::int32_t whole = hint.chances ? kSure : best;
+  for (const Worth& each : worths) {
+    const std::int32_t worth = std::min(each.worth, best);  // what was thought about less may seem better by luck, but was not chosen
+    hint.ways.push_back({each.offer, static_cast<int>((std::int64_t{worth} * 100 + whole / 2) / whole), {}});
+  }
+  label(offers, hint.ways);
 }
 
 }  // namespace wildshore

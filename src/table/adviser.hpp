@@ -5,6 +5,7 @@
 #pragma once
 #include <algorithm>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "bots/bot.hpp"
@@ -13,8 +14,14 @@
 
 namespace wildshore {
 
-// Puts the hint's ways in order, the one that was chosen first, and gives each its label; few stay, and none where there is no choice.
-void rank_ways(const std::vector<Offer>& offers, Hint& hint);
+// What an offer is worth, as Judged.
+struct Worth {
+  int offer = 0;
+  std::int32_t worth = 0;
+};
+// Fills the ways of a hint whose offer was chosen: that one first, then few others, best first; none where there is no choice. Chances as good
+// as none tell nothing: then the hint says how good each is beside the best.
+void fill_ways(const std::vector<Offer>& offers, std::vector<Worth> worths, Hint& hint);
 
 template <Game G>
 class Adviser {
@@ -40,11 +47,12 @@ class Adviser {
     out.offer = place(bot_->choice());
     std::vector<Judged<G>> judged;
     out.chances = bot_->judged(judged);
+    std::vector<Worth> worths;
     for (const Judged<G>& each : judged) {
       const int offer = place(each.action);
-      if (offer >= 0) out.ways.push_back({offer, static_cast<int>((each.worth * 100 + kSure / 2) / kSure), {}});
+      if (offer >= 0) worths.push_back({offer, each.worth});
     }
-    rank_ways(offers, out);
+    fill_ways(offers, std::move(worths), out);
   }
 
  private:
