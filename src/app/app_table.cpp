@@ -183,6 +183,7 @@ void App::refresh_whisper() {
   if (key.refused) model_.whisper = whisper_refused_;
   else if (key.thinking) model_.whisper = words_.say("hint.thinking");
   else if (!on_hint) model_.whisper = board_.whisper(words_);
+  else if (model_.hint && model_.hint->fills_card()) model_.whisper = hinted->label;  // the rest stands on the card
   else if (!model_.hint || model_.hint->reason.empty()) model_.whisper = words_.say("whisper.suggested", {hinted->label});
   else model_.whisper = words_.say("hint.suggested", {without_stop(hinted->label), model_.hint->reason});
 }

@@ -53,11 +53,10 @@ float advice_row(const Ui& ui, std::string_view text, bool danger, Vec2 at, floa
 
 bool has_guide(const Ui& ui) {
   const Hint* hint = ui.model.hint;
-  const bool more = hint && (!hint->ways.empty() || !hint->advice.empty());  // than the whisper says
-  return more && ui.model.moment < 0 && ui.model.table->waiting();
+  return hint && hint->fills_card() && ui.model.moment < 0 && ui.model.table->waiting();
 }
 
-float draw_guide(const Ui& ui, Vec2 at, float width, float most, bool reason, bool draw) {
+float draw_guide(const Ui& ui, Vec2 at, float width, float most, bool draw) {
   const Hint& hint = *ui.model.hint;
   const auto& offers = ui.model.table->offers();
   const float top = at.y;
@@ -74,11 +73,11 @@ float draw_guide(const Ui& ui, Vec2 at, float width, float most, bool reason, bo
     if (i > 0 && at.y + h - top > most) break;  // no room: the weaker ones are left out
     way_row(ui, hint.ways[i], i == 0, at, width, draw);
     at.y += h;
-    if (i > 0 || !reason || hint.reason.empty()) continue;
+    if (i > 0 || hint.reason.empty()) continue;
     words(Type::Small, hint.reason, ui.palette.ink);
     at.y += ui.u(6);
   }
-  if (hint.ways.empty() && reason && !hint.reason.empty()) words(Type::Small, hint.reason, ui.palette.ink);
+  if (hint.ways.empty() && !hint.reason.empty()) words(Type::Small, hint.reason, ui.palette.ink);
   return at.y - top;
 }
 
@@ -86,11 +85,11 @@ float draw_floating_guide(const Ui& ui, float left, float base, float width) {
   const float pad = ui.u(14);
   const float inner = width - 2 * pad;
   const float most = ui.frame.window.y * 0.34f;
-  const float h = draw_guide(ui, {}, inner, most, true, false) + 2 * ui.u(10);
+  const float h = draw_guide(ui, {}, inner, most, false) + 2 * ui.u(10);
   const Rect area{left, base - h, width, h};
   begin_layer(ui, "guide", area, Layer::Still);
   card(ui, area, ui.palette.paper, ui.u(18), 9);
-  draw_guide(ui, {area.x + pad, area.y + ui.u(10)}, inner, most, true, true);
+  draw_guide(ui, {area.x + pad, area.y + ui.u(10)}, inner, most, true);
   end_layer();
   return h;
 }

@@ -16,10 +16,10 @@ float draw_table_cards(const Ui& ui, Vec2 at, float width, bool above);
 // Buttons for the targets that lie nowhere on the board; returns the height. With `draw` false only measures.
 float table_buttons(Ui& ui, Vec2 at, float width, bool draw);
 
-// The hint a person asked for: advice to a crew, the move, its reason if wanted, and as many alternatives as fit into about `most`. Returns
+// The hint a person asked for: advice to a crew, the move with its reason, and as many alternatives as fit into about `most`. Returns
 // the height; with `draw` false only measures.
 bool has_guide(const Ui& ui);
-float draw_guide(const Ui& ui, Vec2 at, float width, float most, bool reason, bool draw);
+float draw_guide(const Ui& ui, Vec2 at, float width, float most, bool draw);
 float draw_floating_guide(const Ui& ui, float left, float base, float width);  // on a card of its own whose lower edge is at `base`
 
 // What a bot said, for a while: a bubble in the middle of `most` from `left` on, its lower edge at `base`. It lies where nothing is played:

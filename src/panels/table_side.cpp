@@ -311,9 +311,9 @@ void draw_side(Ui& ui, Rect side) {
   const float choices_h = table_buttons(ui, {}, width, false);
   const float buttons_h = big_buttons(ui, {}, width, false) + choices_h;
   const float most = (side.h - 2 * pad - buttons_h) * 0.6f;
-  const float guide_h = has_guide(ui) ? draw_guide(ui, {}, width, most, false, false) + ui.u(12) : 0;
+  const float guide_h = has_guide(ui) ? draw_guide(ui, {}, width, most, false) + ui.u(12) : 0;
   side_body(ui, {side.x + pad, side.y + pad, width, side.h - 2 * pad - buttons_h - guide_h - ui.u(10)});
-  if (guide_h > 0) draw_guide(ui, {side.x + pad, bottom(side) - pad - buttons_h - guide_h}, width, most, false, true);
+  if (guide_h > 0) draw_guide(ui, {side.x + pad, bottom(side) - pad - buttons_h - guide_h}, width, most, true);
   table_buttons(ui, {side.x + pad, bottom(side) - pad - buttons_h}, width, true);
   big_buttons(ui, {side.x + pad, bottom(side) - pad - buttons_h + choices_h}, width, true);
   end_layer();

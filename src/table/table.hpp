@@ -46,6 +46,7 @@ struct Hint {
   std::vector<Way> ways;             // the offer and up to three others, best first; empty: nothing to compare
   bool chances = false;              // percents are chances to win; else how good beside the best, which has 100
   std::vector<std::string> advice;   // for a crew: the dangers, and last the goal
+  bool fills_card() const { return !ways.empty() || !advice.empty(); }  // there is more to say than fits on one line
 };
 
 // A turn that changed the winner's chance, after the game.
