@@ -270,7 +270,7 @@ const screens = {
     await go(tab, "game=maretta&seats=human,human,human&seed=4&speed=off");
     await until(tab, () => window.wildshore.figures().curtain);
   },
-  vulcano: (tab) => castaways(tab, "vulcano", "basic_4", /^give /, 3),
+  vulcano: (tab) => castaways(tab, "vulcano", "basic_4", /^give /, 2),
   vulcano_hint: (tab) => hinted(tab, screens.vulcano),
   vulcano_load: (tab) => castaways(tab, "vulcano", "basic_3", /^load /, 2),
   vulcano_six: (tab) => castaways(tab, "vulcano", "six", /^give /, 2),
